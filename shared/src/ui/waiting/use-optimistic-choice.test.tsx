@@ -4,7 +4,13 @@ import { useOptimisticChoice } from './use-optimistic-choice.ts';
 
 let rows: Record<string, Promise<void>>;
 let arrive: Record<string, () => void>;
+/** The router has taken the address. */
+let taken: Promise<void>;
+let take: () => void;
 beforeEach(() => {
+  taken = new Promise((resolve) => {
+    take = resolve;
+  });
   rows = { a: Promise.resolve() };
   arrive = {};
   for (const name of ['b', 'c'])
@@ -19,13 +25,13 @@ function Rows({ value }: { value: string }) {
   return <output>{value}</output>;
 }
 
-/** As the router does: it follows a moment later, in a transition of its own. */
+/** As the router does: it takes the address later, and the page follows in a transition of its own. */
 function Page({ isRefused = false }: { isRefused?: boolean }) {
   const [address, setAddress] = useState('a');
   const [shown, choose] = useOptimisticChoice(address);
   const press = (value: string) =>
     choose(value, async () => {
-      await Promise.resolve();
+      await taken;
       if (!isRefused) startTransition(() => setAddress(value));
     });
   return (
@@ -49,6 +55,8 @@ test('the choice is shown at once, and the page follows', async () => {
   await act(async () => void render(<Page />));
   await press('b');
   expect(shown()).toEqual(['b', 'a']);
+  await act(async () => take());
+  expect(shown()).toEqual(['b', 'a']);
   await act(async () => arrive.b?.());
   expect(shown()).toEqual(['b', 'b']);
 });
@@ -58,6 +66,7 @@ test('of two choices the later one is shown all the time', async () => {
   await press('b');
   await press('c');
   expect(shown()).toEqual(['c', 'a']);
+  await act(async () => take());
   await act(async () => arrive.c?.());
   expect(shown()).toEqual(['c', 'c']);
 });
@@ -65,5 +74,6 @@ test('of two choices the later one is shown all the time', async () => {
 test('a choice that the page does not follow is taken back', async () => {
   await act(async () => void render(<Page isRefused />));
   await press('b');
+  await act(async () => take());
   expect(shown()).toEqual(['a', 'a']);
 });
