@@ -20,7 +20,7 @@ import { pdfFile, pngFile, type TestFile } from './support/provider/files.ts';
 import { dayInTokyo } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
-test.use({ account: 'tanaka' });
+test.use({ account: 'sato' });
 
 const LIMITS = { 'on a desk': 0.02, 'on a phone': 0.05 } as const;
 const LONG_NAME = '（仮称）東京都新宿区西新宿二丁目プロジェクト新築工事に伴う既存建物解体および外構整備工事 第三期';

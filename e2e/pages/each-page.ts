@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { NewsListItem } from '@portal/shared/contract/news';
 import { VISITORS_PAGES } from '../support/page/screens.ts';
-import type { Account } from '../support/provider/accounts.ts';
+import type { ChangingAccount } from '../support/provider/accounts.ts';
 import { makeOption, makeQuotedOrder, readNews, someContract } from '../support/provider/lessee-api.ts';
 import { t } from '../support/text.ts';
 import { acceptButtons } from './estimates.ts';
@@ -66,7 +66,7 @@ const pagesOf = (orderId: string, optionId: string, contractId: string, news: Ne
 ];
 
 /** With an order, an application, a contract and a news item of the account’s own company. */
-export async function customersPages(account: Account): Promise<readonly EachPage[]> {
+export async function customersPages(account: ChangingAccount): Promise<readonly EachPage[]> {
   const [order, option] = [await makeQuotedOrder(account), await makeOption(account)];
   const [contract, news] = [await someContract(account), await readNews(account)];
   return pagesOf(order.id, option.id, contract.id, news);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { VISITORS_PAGES } from '../support/page/screens.ts';
-import type { Account } from '../support/provider/accounts.ts';
+import type { ChangingAccount } from '../support/provider/accounts.ts';
 import { makeOption, makePapers, makeQuotedOrder, readNews, someContract } from '../support/provider/lessee-api.ts';
 import { t } from '../support/text.ts';
 import { papersCard } from './contract-papers.ts';
@@ -33,7 +33,7 @@ export async function lookAtVisitorsPages(page: Page, look: Look): Promise<void>
 }
 
 /** Opens each page of a customer who is signed in, and looks at it. */
-export async function lookAtCustomersPages(page: Page, account: Account, look: Look): Promise<void> {
+export async function lookAtCustomersPages(page: Page, account: ChangingAccount, look: Look): Promise<void> {
   const order = await makeQuotedOrder(account);
   const ordered = await makePapers(account);
   const option = await makeOption(account);

@@ -22,3 +22,5 @@ export const ACCOUNTS = {
   unverified: 'unverified@demo.example',
 } as const;
 export type Account = keyof typeof ACCOUNTS;
+/** Whose data a test may add to: other tests count what the other accounts have. */
+export type ChangingAccount = 'sato' | 'large';

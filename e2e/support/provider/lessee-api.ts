@@ -11,7 +11,7 @@ import { fillPath } from '@portal/shared/contract/path';
 import { addDays, todayInTokyo } from '@portal/shared/text';
 import * as v from 'valibot';
 import { API, API_KEY, IDENTITY } from '../addresses.ts';
-import { ACCOUNTS, type Account, PASSWORD } from './accounts.ts';
+import { ACCOUNTS, type Account, type ChangingAccount, PASSWORD } from './accounts.ts';
 
 /** The service as another client of the customer would use it: to create what a test needs. */
 export async function ask<C extends Call>(account: Account, call: C, input: CallInput<C>): Promise<CallAnswer<C>> {
@@ -48,14 +48,14 @@ interface MadeOrder {
 }
 
 /** A new order in the middle of Tokyo, from today for a month. */
-export async function makeOrder(account: Account): Promise<MadeOrder> {
+export async function makeOrder(account: ChangingAccount): Promise<MadeOrder> {
   const name = newOrderName('確認用');
   const { id } = await ask(account, createOrder, { body: orderBody(name) });
   return { id, name };
 }
 
 /** The same, once its estimates have arrived. */
-export async function makeQuotedOrder(account: Account): Promise<MadeOrder> {
+export async function makeQuotedOrder(account: ChangingAccount): Promise<MadeOrder> {
   const { id, name } = await makeOrder(account);
   await expect
     .poll(async () => (await ask(account, listEstimates, { params: { id } })).data.length, {
@@ -67,7 +67,7 @@ export async function makeQuotedOrder(account: Account): Promise<MadeOrder> {
 }
 
 /** The same with an accepted estimate, once its contract papers have arrived. */
-export async function makePapers(account: Account): Promise<MadeOrder> {
+export async function makePapers(account: ChangingAccount): Promise<MadeOrder> {
   const order = await makeQuotedOrder(account);
   await acceptFirst(account, order.id);
   await expect
@@ -80,7 +80,7 @@ export async function makePapers(account: Account): Promise<MadeOrder> {
 }
 
 /** As a colleague in another browser would. */
-export async function acceptFirst(account: Account, orderId: string): Promise<void> {
+export async function acceptFirst(account: ChangingAccount, orderId: string): Promise<void> {
   const { data } = await ask(account, listEstimates, { params: { id: orderId } });
   const open = data.find(({ status }) => status === 'unanswered');
   if (!open) throw new Error('no estimate can be accepted');
@@ -129,7 +129,7 @@ export async function readNews(account: Account): Promise<NewsListItem> {
 }
 
 /** A new application for on-site services. */
-export async function makeOption(account: Account): Promise<{ id: string; name: string }> {
+export async function makeOption(account: ChangingAccount): Promise<{ id: string; name: string }> {
   const name = newOrderName('申請の確認用');
   const { id } = await ask(account, createOption, { body: { name, requestService: ['guard'] } });
   return { id, name };
