@@ -2,7 +2,6 @@ import { test as base, expect } from '@playwright/test';
 import { loginForm, signIn } from './pages/login.ts';
 import { type Complaints, watchComplaints } from './support/page/complaints.ts';
 import type { Account } from './support/provider/accounts.ts';
-import { UNRECORDED, unrecorded, watchTouched } from './support/release/touched-remotes.ts';
 
 export { expect };
 
@@ -18,8 +17,6 @@ interface PortalFixtures {
   complaints: Complaints;
   /** An answer that is still being changed when the test ends would fail the next test. */
   endOfRoutes: undefined;
-  /** Which remotes the test opens goes into the report, and must be what e2e/touches.json knows of it. */
-  touches: undefined;
 }
 
 interface PortalWorker {
@@ -65,18 +62,6 @@ export const test = base.extend<PortalOptions & PortalFixtures, PortalWorker>({
       await use(complaints);
       complaints.stop();
       expect(complaints.unexpected(), 'what the browser complained about').toEqual([]);
-    },
-    { auto: true },
-  ],
-
-  touches: [
-    async ({ browser }, use, testInfo) => {
-      const touched = watchTouched(browser);
-      await use(undefined);
-      touched.stop();
-      const [file = '', ...titles] = testInfo.titlePath;
-      for (const remote of touched.remotes()) testInfo.annotations.push({ type: 'touches', description: remote });
-      expect(unrecorded(file, titles.join(' › '), touched.remotes()), UNRECORDED).toEqual([]);
     },
     { auto: true },
   ],

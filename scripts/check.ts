@@ -1,20 +1,17 @@
-/**
- * Format, lint, import rules, types, dead code, texts, statements' numbers: `npm run check`. With `--types mf-news,e2e`
- * the types of these packages alone.
- */
+/** Format, lint, import rules, types, dead code, texts, links, statements' numbers: `npm run check`. */
 import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { dirname, join } from 'node:path';
 import { say } from './console.ts';
 import { root } from './root.ts';
 import { trackedFiles } from './tracked-files.ts';
-import { typePackagesIn, wantedPackages } from './type-packages.ts';
 
 type Step = [what: string, command: string, args: string[]];
 
-const { values } = parseArgs({ options: { types: { type: 'string' } } });
-const packages = wantedPackages(typePackagesIn(trackedFiles()), values.types);
+/** Types are checked wherever there is a tsconfig.json. */
+const packages = trackedFiles()
+  .filter((file) => /(?:^|\/)tsconfig\.json$/.test(file))
+  .map((file) => dirname(file));
 const depcruise = (rules: string) => [
   '--config',
   `scripts/import-rules/${rules}.mjs`,
@@ -27,7 +24,7 @@ const steps: Step[] = [
   ['import rules', 'depcruise', depcruise('rules')],
   ['cycles of folders', 'depcruise', depcruise('folders')],
   ['dead code', 'knip', []],
-  ['texts', 'jest', ['scripts/catalogues.test.ts']],
+  ['texts and documents', 'jest', ['scripts/catalogues', 'scripts/docs', 'scripts/pages/ways', 'scripts/ci']],
   ['browsers', 'jest', ['scripts/browser-support']],
   ['workflows', 'tsx', ['scripts/ci/lint-workflows.ts']],
   ['numbers of statements', 'tsx', ['scripts/statements/spec.ts', '--claims']],

@@ -54,7 +54,6 @@ export const WAYS: readonly Way[] = [
   { command: 'npm run format' },
   { command: 'npm run spec' },
   { command: 'npm run doctor' },
-  { command: 'npm run affected -- --since main' },
   { command: 'npm run test:unit -- mf-news' },
   { command: 'npm run test:unit -- mf-orders', by: '`npm run test:unit -- mf-news` of this list' },
   {
@@ -63,8 +62,7 @@ export const WAYS: readonly Way[] = [
   },
   { command: 'npm run test:postgres -- sandbox/lessee-api/src/api/order' },
   { command: 'npm run test:e2e -- journey', as: 'npm run test:e2e -- menu' },
-  { command: 'npm run touches' },
-  { command: 'npm run test:affected -- --since main', change: 'README.md' },
+  { command: 'npm test -- --changed main', change: 'README.md' },
   { command: 'npm run mutation', as: 'npm run mutation -- codes' },
   { command: 'npm run mutation -- session registry', by: '`npm run mutation` of this list, for another room' },
   { command: 'npm run first-picture' },

@@ -1,10 +1,12 @@
 /**
  * `npm test`: what must hold before a change lands, with the fastest failures first. `--rest` runs what it leaves out,
- * `--full` all of it.
+ * `--full` all of it. `--changed main` runs the checks, and the tests that reach what has changed on this branch.
  */
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { endWith, say } from '../console.ts';
 import { runWays } from '../pages/run-ways.ts';
+import { root } from '../root.ts';
 import { tryNewRemote } from './new-remote.ts';
 import {
   browserTests,
@@ -39,7 +41,27 @@ const steps: readonly (readonly [...Step, choices: readonly Choice[]])[] = [
 ];
 
 await endWith(async () => {
-  const { values } = parseArgs({ options: { rest: { type: 'boolean' }, full: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: { rest: { type: 'boolean' }, full: { type: 'boolean' }, changed: { type: 'string' } },
+  });
+  if (values.changed !== undefined) return runSteps(stepsSince(commonCommit(values.changed)));
   const choice: Choice = values.full ? 'full' : values.rest ? 'rest' : 'usual';
   return runSteps(steps.filter(([, , choices]) => choices.includes(choice)).map(([what, run]) => [what, run] as const));
 });
+
+/** Which tests these are, Jest and Playwright say themselves: docs/adr/0070. */
+function stepsSince(commit: string): Step[] {
+  const browserArgs = [`--only-changed=${commit}`, '--grep-invert', '@full'];
+  return [
+    ['Format, imports, types and dead code', checks],
+    ['Unit tests that import what has changed', () => unitTests(`--changedSince=${commit}`)],
+    ['Browser tests that import what has changed', () => browserTests(...browserArgs)],
+  ];
+}
+
+/** Where this branch left the other one: what came into that since then is no change of ours. */
+function commonCommit(ref: string): string {
+  const { status, stdout, stderr } = spawnSync('git', ['merge-base', 'HEAD', ref], { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`git knows no ${ref} to compare with: ${stderr.trim()}`);
+  return stdout.trim();
+}

@@ -51,10 +51,8 @@ async function part(what: string, run: () => Count | Promise<Count>): Promise<Pa
   return { what, count: await run(), seconds: Math.round((Date.now() - started) / 1000) };
 }
 
-/** @param packages whose types are checked; all of them without it. */
-export function checks(packages?: readonly string[]): Count {
-  const types = packages === undefined ? [] : [`--types=${packages.join(',')}`];
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'scripts/check.ts'), ...types], {
+export function checks(): Count {
+  const { status } = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'scripts/check.ts')], {
     stdio: 'inherit',
   });
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
@@ -67,11 +65,6 @@ export async function unitTests(...args: string[]): Promise<Count> {
   say(result);
   const count = await jestCount(UNIT_REPORT, runJest(args, { report: UNIT_REPORT }));
   return { ...count, skipped: [...(count.skipped ?? []), skippedOnPostgres()] };
-}
-
-/** Unit tests that need no database. */
-export async function plainUnitTests(...args: string[]): Promise<Count> {
-  return jestCount(UNIT_REPORT, runJest(args, { report: UNIT_REPORT }));
 }
 
 /** Every single case of what the usual run samples: `.long.test.ts`. */
