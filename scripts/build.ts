@@ -6,6 +6,6 @@ import { endWith, say } from './console.ts';
 await endWith(async () => {
   const names = process.argv.slice(2);
   const wanted = apps.filter(({ name }) => names.length === 0 || names.includes(name));
-  for (const { folder } of await buildApps(wanted, say, { inThisProgram: true })) say(folder);
+  for (const { folder } of await buildApps(wanted, say)) say(folder);
   return 0;
 });

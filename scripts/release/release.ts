@@ -56,7 +56,6 @@ async function built(name: string): Promise<string> {
   const [one] = await buildApps(
     apps.filter((app) => app.name === name),
     say,
-    { inThisProgram: true },
   );
   if (!one) throw new Error(`There is no app ${name}.`);
   return one.folder;
