@@ -315,12 +315,12 @@ test('a cold /login loads only the shell', async ({ page }) => {
 
 /** What only a customer needs, or a visitor who presses the button. */
 const NOT_FOR_VISITORS = [
-  /\/\.\/src\/remotes\//,
+  /\/\.\/src\/federation\/loader\//,
   /node_modules\/@firebase\/auth\//,
   /node_modules\/@tanstack\/query-core\//,
   /node_modules\/ky\//,
   /node_modules\/dayjs\//,
-  /\/\.\/src\/(?:layout\/portal-layout|pages\/open-portal|registry\/open-registry|release)/,
+  /\/\.\/src\/(?:frame\/layout\/portal-layout|start\/open-portal|federation\/(?:registry\/open-registry|updates\/))/,
   /\/\.\/src\/text\/messages\.ts/,
 ];
 

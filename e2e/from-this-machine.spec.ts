@@ -109,7 +109,7 @@ test('an edit is seen in the composed portal, and nothing is lost', LONG, async 
       await expect(heading(page)).toHaveText('請求（文言）（部品）', SEEN);
     });
     await test.step('an edit of the shell', async () => {
-      edit('shell/src/layout/footer-bar.tsx', "{t('footer.terms')}", '規約（改）');
+      edit('shell/src/frame/layout/footer-bar.tsx', "{t('footer.terms')}", '規約（改）');
       await expect(page.getByRole('link', { name: '規約（改）' })).toBeVisible(SEEN);
     });
     await test.step('nothing was lost', async () => {

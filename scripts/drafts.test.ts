@@ -16,34 +16,35 @@ const sources = execFileSync(
 
 /** By the draft that keeps it. */
 const KEPT: Record<string, string> = {
-  'mf-orders/src/attachment/attachments-field.tsx': 'attachments',
-  'mf-orders/src/estimate-answer/accept-dialog.tsx': 'accept',
-  'mf-orders/src/option-create/option-create-page.tsx': 'option',
-  'mf-orders/src/option-update/option-change-form.tsx': 'option',
-  'mf-orders/src/order-create/content-step.tsx': 'order-create',
-  'mf-orders/src/order-create/location-step.tsx': 'order-create',
-  'mf-orders/src/order-file/file-step.tsx': 'order-file',
-  'mf-orders/src/order-update/order-update-form.tsx': 'order-update',
-  'mf-orders/src/share/address-step.tsx': 'share',
+  'mf-orders/src/orders/attachments/attachments-field.tsx': 'attachments',
+  'mf-orders/src/estimates/answer/accept-dialog.tsx': 'accept',
+  'mf-orders/src/options/create/option-create-page.tsx': 'option',
+  'mf-orders/src/options/update/option-change-form.tsx': 'option',
+  'mf-orders/src/orders/create/content-step.tsx': 'order-create',
+  'mf-orders/src/orders/create/location-step.tsx': 'order-create',
+  'mf-orders/src/orders/by-file/file-step.tsx': 'order-file',
+  'mf-orders/src/orders/update/order-update-form.tsx': 'order-update',
+  'mf-orders/src/estimates/share/address-step.tsx': 'share',
 };
 
 const PASSWORD = 'a password is never written down';
 const CODE = 'a code is never written down';
 /** With the reason. */
 const NOT_KEPT: Record<string, string> = {
-  'mf-account/src/email-setting/email-setting-form.tsx': 'one choice, and nothing is typed',
-  'mf-account/src/mfa-setting/code-step.tsx': CODE,
-  'mf-account/src/mfa-setting/phone-step.tsx': 'one number, which is used for a code at once',
+  'mf-account/src/email/setting/email-setting-form.tsx': 'one choice, and nothing is typed',
+  'mf-account/src/mfa/code-step.tsx': CODE,
+  'mf-account/src/mfa/phone-step.tsx': 'one number, which is used for a code at once',
   'mf-account/src/password/password-form.tsx': PASSWORD,
   'mf-account/src/reauthentication/code-step.tsx': CODE,
   'mf-account/src/reauthentication/password-step.tsx': PASSWORD,
-  'mf-orders/src/contract-papers/submit-papers.tsx':
+  'mf-orders/src/orders/contract-papers/submit-papers.tsx':
     'only a file, which no draft can keep: it is named before it is lost',
   'shared/src/host/sign-in/sign-in-code.tsx': CODE,
   'shared/src/host/sign-in/sign-in.tsx': PASSWORD,
-  'shell/src/entry/entry-form.tsx': 'nobody is signed in: personal data without an owner would stay on the machine',
-  'shell/src/password-reset/new-password-form.tsx': PASSWORD,
-  'shell/src/password-reset/password-reset-page.tsx': 'one address, and nobody is signed in',
+  'shell/src/public/entry/entry-form.tsx':
+    'nobody is signed in: personal data without an owner would stay on the machine',
+  'shell/src/public/password-reset/new-password-form.tsx': PASSWORD,
+  'shell/src/public/password-reset/password-reset-page.tsx': 'one address, and nobody is signed in',
 };
 
 /** What is no input of a form, but goes with the customer's drafts. */

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { root } from './root.ts';
 
-const { status } = spawnSync('npx', ['jest', 'shell/src/first-picture'], {
+const { status } = spawnSync('npx', ['jest', 'shell/src/start/first-picture'], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, WRITE_FIRST_PICTURE: 'yes' },

@@ -14,7 +14,7 @@ export const app = defineShell({
     '/mfa-reset': 'mfa-reset',
     '/mfa/revert': 'mfa-revert',
   } satisfies Record<'/' | PublicRoute, string | null>,
-  firstPicture: join(import.meta.dirname, 'src/first-picture/first-picture.json'),
+  firstPicture: join(import.meta.dirname, 'src/start/first-picture.json'),
   standalonePort: 4005,
 });
 export default app.configuration;

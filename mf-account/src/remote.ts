@@ -23,19 +23,21 @@ export const remote: RemoteModuleOf<typeof areas> = {
       {
         path: 'email-verify',
         page: () =>
-          import(/* webpackChunkName: "verification" */ '#verification/verify-page.tsx').then(
+          import(/* webpackChunkName: "verification" */ '#email/verification/verify-page.tsx').then(
             ({ VerifyPage }) => VerifyPage,
           ),
       },
       {
         path: 'email-verify-sent',
         page: () =>
-          import(/* webpackChunkName: "verification" */ '#verification/sent-page.tsx').then(({ SentPage }) => SentPage),
+          import(/* webpackChunkName: "verification" */ '#email/verification/sent-page.tsx').then(
+            ({ SentPage }) => SentPage,
+          ),
       },
       {
         path: 'email-verify-complete',
         page: () =>
-          import(/* webpackChunkName: "verification" */ '#verification/complete-page.tsx').then(
+          import(/* webpackChunkName: "verification" */ '#email/verification/complete-page.tsx').then(
             ({ CompletePage }) => CompletePage,
           ),
       },
@@ -44,7 +46,7 @@ export const remote: RemoteModuleOf<typeof areas> = {
       {
         path: '',
         page: () =>
-          import(/* webpackChunkName: "mfa-setting" */ '#mfa-setting/mfa-setting-page.tsx').then(
+          import(/* webpackChunkName: "mfa-setting" */ '#mfa/mfa-setting-page.tsx').then(
             ({ MfaSettingPage }) => MfaSettingPage,
           ),
       },
@@ -53,7 +55,7 @@ export const remote: RemoteModuleOf<typeof areas> = {
       {
         path: '',
         page: () =>
-          import(/* webpackChunkName: "email-setting" */ '#email-setting/email-setting-page.tsx').then(
+          import(/* webpackChunkName: "email-setting" */ '#email/setting/email-setting-page.tsx').then(
             ({ EmailSettingPage }) => EmailSettingPage,
           ),
       },

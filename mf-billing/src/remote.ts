@@ -21,22 +21,22 @@ export const remote: RemoteModuleOf<typeof areas> = {
       {
         path: '',
         page: () =>
-          import(/* webpackChunkName: "usage-list" */ '#usage-list/usage-list-page.tsx').then(
+          import(/* webpackChunkName: "usage-list" */ '#usage/list/usage-list-page.tsx').then(
             ({ UsageListPage }) => UsageListPage,
           ),
         reads: () =>
-          import(/* webpackChunkName: "usage-list" */ '#usage-list/usage-list-reads.ts').then(
+          import(/* webpackChunkName: "usage-list" */ '#usage/list/usage-list-reads.ts').then(
             ({ usageListReads }) => usageListReads,
           ),
       },
       {
         path: ':id',
         page: () =>
-          import(/* webpackChunkName: "usage-detail" */ '#usage-detail/usage-detail-page.tsx').then(
+          import(/* webpackChunkName: "usage-detail" */ '#usage/detail/usage-detail-page.tsx').then(
             ({ UsageDetailPage }) => UsageDetailPage,
           ),
         reads: () =>
-          import(/* webpackChunkName: "usage-detail" */ '#usage-detail/usage-detail-reads.ts').then(
+          import(/* webpackChunkName: "usage-detail" */ '#usage/detail/usage-detail-reads.ts').then(
             ({ usageDetailReads }) => usageDetailReads,
           ),
       },

@@ -11,64 +11,67 @@ export const remote: RemoteModuleOf<typeof areas> = {
       {
         path: '',
         page: () =>
-          import(/* webpackChunkName: "order-list" */ '#order-list/order-list-page.tsx').then(
+          import(/* webpackChunkName: "order-list" */ '#orders/list/order-list-page.tsx').then(
             (module) => module.OrderListPage,
           ),
         reads: () =>
-          import(/* webpackChunkName: "order-list" */ '#order-list/order-list-reads.ts').then(
+          import(/* webpackChunkName: "order-list" */ '#orders/list/order-list-reads.ts').then(
             ({ orderListReads }) => orderListReads,
           ),
       },
       {
         path: 'create',
         page: () =>
-          import(/* webpackChunkName: "order-create" */ '#order-create/order-create-page.tsx').then(
+          import(/* webpackChunkName: "order-create" */ '#orders/create/order-create-page.tsx').then(
             (module) => module.OrderCreatePage,
           ),
       },
       {
         path: 'create-by-file',
         page: () =>
-          import(/* webpackChunkName: "order-file" */ '#order-file/order-file-page.tsx').then(
+          import(/* webpackChunkName: "order-file" */ '#orders/by-file/order-file-page.tsx').then(
             (module) => module.OrderFilePage,
           ),
       },
       {
         path: ':id/share',
-        page: () => import(/* webpackChunkName: "share" */ '#share/share-page.tsx').then((module) => module.SharePage),
+        page: () =>
+          import(/* webpackChunkName: "share" */ '#estimates/share/share-page.tsx').then((module) => module.SharePage),
         reads: () =>
-          import(/* webpackChunkName: "share" */ '#estimate/order-with-estimates-reads.ts').then(
+          import(/* webpackChunkName: "share" */ '#estimates/estimate/order-with-estimates-reads.ts').then(
             ({ orderWithEstimatesReads }) => orderWithEstimatesReads,
           ),
       },
       {
         path: ':id',
         page: () =>
-          import(/* webpackChunkName: "order-detail" */ '#order-detail/order-detail-page.tsx').then(
+          import(/* webpackChunkName: "order-detail" */ '#orders/detail/order-detail-page.tsx').then(
             (module) => module.OrderDetailPage,
           ),
         reads: () =>
-          import(/* webpackChunkName: "order-detail" */ '#estimate/order-with-estimates-reads.ts').then(
+          import(/* webpackChunkName: "order-detail" */ '#estimates/estimate/order-with-estimates-reads.ts').then(
             ({ orderWithEstimatesReads }) => orderWithEstimatesReads,
           ),
       },
       {
         path: ':id/update',
         page: () =>
-          import(/* webpackChunkName: "order-update" */ '#order-update/order-update-page.tsx').then(
+          import(/* webpackChunkName: "order-update" */ '#orders/update/order-update-page.tsx').then(
             (module) => module.OrderUpdatePage,
           ),
         reads: () =>
-          import(/* webpackChunkName: "order-update" */ '#order/order-reads.ts').then(({ orderReads }) => orderReads),
+          import(/* webpackChunkName: "order-update" */ '#orders/order/order-reads.ts').then(
+            ({ orderReads }) => orderReads,
+          ),
       },
       {
         path: ':id/contract',
         page: () =>
-          import(/* webpackChunkName: "contract-papers" */ '#contract-papers/contract-papers-page.tsx').then(
+          import(/* webpackChunkName: "contract-papers" */ '#orders/contract-papers/contract-papers-page.tsx').then(
             (module) => module.ContractPapersPage,
           ),
         reads: () =>
-          import(/* webpackChunkName: "contract-papers" */ '#contract-papers/order-with-papers-reads.ts').then(
+          import(/* webpackChunkName: "contract-papers" */ '#orders/contract-papers/order-with-papers-reads.ts').then(
             ({ orderWithPapersReads }) => orderWithPapersReads,
           ),
       },
@@ -77,29 +80,29 @@ export const remote: RemoteModuleOf<typeof areas> = {
       {
         path: '',
         page: () =>
-          import(/* webpackChunkName: "option-list" */ '#option-list/option-list-page.tsx').then(
+          import(/* webpackChunkName: "option-list" */ '#options/list/option-list-page.tsx').then(
             (module) => module.OptionListPage,
           ),
         reads: () =>
-          import(/* webpackChunkName: "option-list" */ '#option-list/option-list-reads.ts').then(
+          import(/* webpackChunkName: "option-list" */ '#options/list/option-list-reads.ts').then(
             ({ optionListReads }) => optionListReads,
           ),
       },
       {
         path: 'create',
         page: () =>
-          import(/* webpackChunkName: "option-create" */ '#option-create/option-create-page.tsx').then(
+          import(/* webpackChunkName: "option-create" */ '#options/create/option-create-page.tsx').then(
             (module) => module.OptionCreatePage,
           ),
       },
       {
         path: ':id/update',
         page: () =>
-          import(/* webpackChunkName: "option-update" */ '#option-update/option-update-page.tsx').then(
+          import(/* webpackChunkName: "option-update" */ '#options/update/option-update-page.tsx').then(
             (module) => module.OptionUpdatePage,
           ),
         reads: () =>
-          import(/* webpackChunkName: "option-update" */ '#option-update/option-reads.ts').then(
+          import(/* webpackChunkName: "option-update" */ '#options/update/option-reads.ts').then(
             ({ optionReads }) => optionReads,
           ),
       },

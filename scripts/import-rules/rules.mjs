@@ -283,8 +283,8 @@ const inRemotes = [
   rule(
     25,
     'pages-are-reached-by-address',
-    'The features of a remote do not import each other’s pages: a link leads there.',
-    { path: '^(mf-[^/]+/src)/([^/]+)/', pathNot: TEST },
+    'The features of a remote, a folder each, do not import each other’s pages: a link leads there.',
+    { path: '^(mf-[^/]+/src)/(.+)/[^/]+$', pathNot: TEST },
     { path: '^$1/.+-page\\.tsx$', pathNot: '^$1/$2/' },
   ),
   rule(

@@ -35,7 +35,7 @@ test('a title names one statement, several, or a range', () => {
 test.each([
   ['sandbox/lessee-api/src/api/order/search.test.ts', 'provider'],
   ['sandbox/src/desk/desk.test.ts', 'provider'],
-  ['mf-orders/src/order-list/order-list-page.test.tsx', 'screen'],
+  ['mf-orders/src/orders/list/order-list-page.test.tsx', 'screen'],
   ['shared/src/ui/action/button.test.tsx', 'screen'],
   ['e2e/journey.spec.ts', 'screen'],
   ['shared/src/session/decide-route.test.ts', 'rule'],

@@ -63,7 +63,11 @@ const CLASHES: Record<string, () => void> = {
     change('shared/src/build/shared-modules.ts', /version: versionOf\(name\) \}\)/, "version: '99.0.0' })");
     change('shared/src/host/remote-module.ts', 'REMOTE_CONTRACT = 1', 'REMOTE_CONTRACT = 2');
     change('shell/webpack.config.ts', "'/': 'home',", "'/': 'home', '/news': 'home',");
-    change('shell/src/release/reload-once.ts', "storageKey('reloaded-for')", "storageKey('keep-usage-status')");
+    change(
+      'shell/src/federation/updates/reload-once.ts',
+      "storageKey('reloaded-for')",
+      "storageKey('keep-usage-status')",
+    );
   },
 };
 

@@ -6,8 +6,8 @@ import { keptUserKey } from '@portal/shared/firebase/kept-user-key';
 import type { Environment } from '@portal/shared/host/environment';
 import type { Registry } from '@portal/shared/host/registry';
 import { todayInTokyo, yearOf } from '@portal/shared/text';
-import { fitsInBar, isCurrent, navItems } from '#layout/nav-items.ts';
-import { areasOf } from '#portal/areas.ts';
+import { areasOf } from '#federation/areas/areas.ts';
+import { fitsInBar, isCurrent, navItems } from '#frame/menu/nav-items.ts';
 
 /**
  * Shows the picture with which React will begin: the customer's if a session is kept in this browser. The script is the

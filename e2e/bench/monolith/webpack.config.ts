@@ -17,8 +17,8 @@ export const app = defineMonolith({
     .filter((folder) => folder.startsWith('mf-'))
     .map(appIn),
   replaced: {
-    'remotes/remote-loader.ts': own('linked-loader.ts'),
-    'registry/open-registry.ts': own('linked-registry.ts'),
+    'federation/loader/remote-loader.ts': own('linked-loader.ts'),
+    'federation/registry/open-registry.ts': own('linked-registry.ts'),
   },
 });
 export default app.configuration;

@@ -32,7 +32,7 @@ export function sizesByModule(code: string, { sources, mappings }: SourceMap): R
   return sizes;
 }
 
-/** `react-dom`, `shared/ui/table` or `src/order-list`: growth is looked for there. */
+/** `react-dom`, `shared/ui/table` or `src/orders/list`: growth is looked for there. */
 export function moduleOf(source: string): string {
   const path = source.replace(/^webpack:\/\/[^/]*\//, '');
   const [, inPackage] = /^.*node_modules\/(.*)$/.exec(path) ?? [];

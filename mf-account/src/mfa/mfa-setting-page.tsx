@@ -3,14 +3,14 @@ import { type Session, useSession } from '@portal/shared/session';
 import { Page } from '@portal/shared/ui';
 import { Steps } from '@portal/shared/ui/page-parts';
 import { useState } from 'react';
-import { MfaUnknown } from '#mfa/mfa-unknown.tsx';
-import { enrolPhone, settleEnrolment } from '#mfa/second-factor.ts';
 import { useReauthentication } from '#reauthentication/use-reauthentication.tsx';
 import { t } from '#text/t.ts';
 import { CodeStep } from './code-step.tsx';
 import { DoneStep } from './done-step.tsx';
+import { MfaUnknown } from './mfa-unknown.tsx';
 import { toE164 } from './phone-number.ts';
 import { PhoneStep } from './phone-step.tsx';
+import { enrolPhone, settleEnrolment } from './second-factor.ts';
 
 type Step =
   | { number: 1 }

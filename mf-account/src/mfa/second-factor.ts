@@ -3,7 +3,7 @@ import { keepNewestFactor, refreshAccount, removeFactors, startEnrolment } from 
 import { reportError } from '@portal/shared/observe';
 import { endOfSession } from '@portal/shared/session';
 import { secondFactorMessage } from '@portal/shared/session/provider-messages';
-import { refetchCustomer } from '#customer/follow-up.ts';
+import { refetchCustomer } from '#reauthentication/follow-up.ts';
 import { type Prove, withRecentSignIn } from '#reauthentication/recent-sign-in.ts';
 import { t } from '#text/t.ts';
 

@@ -5,7 +5,7 @@ import { reauthenticate, updatePassword } from '@portal/shared/firebase/self-ser
 import { reportError } from '@portal/shared/observe';
 import { refreshUser } from '@portal/shared/session';
 import { type PasswordRefusal, passwordChangeRefusal } from '@portal/shared/session/provider-messages';
-import { followUp } from '#customer/follow-up.ts';
+import { followUp } from '#reauthentication/follow-up.ts';
 import { t } from '#text/t.ts';
 
 /** Asks the customer for the code that the challenge sends; false if they decline. */

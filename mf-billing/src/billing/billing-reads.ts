@@ -4,7 +4,7 @@ import { monthlyBillingQueries } from '@portal/shared/api/monthly-billing';
 import type { FirstReads } from '@portal/shared/host';
 import { getSession } from '@portal/shared/session';
 import { todayInTokyo } from '@portal/shared/text';
-import { billingListParamsOn, billingListQuery } from './billing-list-params.ts';
+import { billingListParamsOn, billingListQuery } from '#billing/list/billing-list-params.ts';
 
 /** As long as the customer is unknown, so is which bills they have: nothing is read. */
 export const billingReads: FirstReads = (search) => {

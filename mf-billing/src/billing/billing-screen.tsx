@@ -6,13 +6,13 @@ import type { UseQueryResult } from '@portal/shared/query';
 import { Box, Notice, Page, Stack, VisuallyHidden } from '@portal/shared/ui';
 import { TableSkeleton } from '@portal/shared/ui/list';
 import type { ReactNode } from 'react';
+import { BillTable } from '#billing/list/bill-table.tsx';
+import { BillingFilters } from '#billing/list/billing-filters.tsx';
+import { type BillingListParams, NOT_NARROWED } from '#billing/list/billing-list-params.ts';
+import { NoBills } from '#billing/list/no-bills.tsx';
+import { useMonthWithBills } from '#billing/month/use-month-with-bills.ts';
+import { YearField } from '#billing/month/year-field.tsx';
 import { t } from '#text/t.ts';
-import { BillTable } from './bill-table.tsx';
-import { BillingFilters } from './billing-filters.tsx';
-import { type BillingListParams, NOT_NARROWED } from './billing-list-params.ts';
-import { NoBills } from './no-bills.tsx';
-import { useMonthWithBills } from './use-month-with-bills.ts';
-import { YearField } from './year-field.tsx';
 
 interface BillingScreenProps {
   title: string;

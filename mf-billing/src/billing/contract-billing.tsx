@@ -1,14 +1,14 @@
 import { billingQueries, readBillings } from '@portal/shared/api/billing';
 import { useQuery } from '@portal/shared/query';
-import { WHOLE_PAGE_SIZE } from '#bulk-download/all-bills.ts';
-import { BulkDownload } from '#bulk-download/bulk-download.tsx';
+import { WHOLE_PAGE_SIZE } from '#billing/bulk-download/all-bills.ts';
+import { BulkDownload } from '#billing/bulk-download/bulk-download.tsx';
+import { billingListQuery, isNarrowed } from '#billing/list/billing-list-params.ts';
+import { useBillingListParams } from '#billing/list/use-billing-list-params.ts';
+import { useBills } from '#billing/list/use-bills.ts';
+import { MonthCard } from '#billing/month/month-card.tsx';
+import { MonthTotal } from '#billing/month/month-total.tsx';
 import { t } from '#text/t.ts';
-import { billingListQuery, isNarrowed } from './billing-list-params.ts';
 import { BillingScreen } from './billing-screen.tsx';
-import { MonthCard } from './month-card.tsx';
-import { MonthTotal } from './month-total.tsx';
-import { useBillingListParams } from './use-billing-list-params.ts';
-import { useBills } from './use-bills.ts';
 
 /** The bills of an account that pays each contract on its own. */
 export function ContractBilling() {

@@ -1,14 +1,14 @@
 import { monthlyBillingQueries, readMonthlyBillings } from '@portal/shared/api/monthly-billing';
 import { useQuery } from '@portal/shared/query';
-import { WHOLE_PAGE_SIZE } from '#bulk-download/all-bills.ts';
-import { BulkDownload } from '#bulk-download/bulk-download.tsx';
+import { WHOLE_PAGE_SIZE } from '#billing/bulk-download/all-bills.ts';
+import { BulkDownload } from '#billing/bulk-download/bulk-download.tsx';
+import { billingListQuery, isNarrowed } from '#billing/list/billing-list-params.ts';
+import { useBillingListParams } from '#billing/list/use-billing-list-params.ts';
+import { useMonthlyBills } from '#billing/list/use-bills.ts';
+import { MonthCard } from '#billing/month/month-card.tsx';
+import { MonthlySummary } from '#billing/monthly-summary/monthly-summary.tsx';
 import { t } from '#text/t.ts';
-import { billingListQuery, isNarrowed } from './billing-list-params.ts';
 import { BillingScreen } from './billing-screen.tsx';
-import { MonthCard } from './month-card.tsx';
-import { MonthlySummary } from './monthly-summary.tsx';
-import { useBillingListParams } from './use-billing-list-params.ts';
-import { useMonthlyBills } from './use-bills.ts';
 
 /** The bills of an account that pays them together once a month [4.25]. */
 export function MonthlyBilling({ closingDay }: { closingDay: number }) {

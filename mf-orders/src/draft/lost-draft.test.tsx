@@ -1,12 +1,12 @@
 import type { RouteObject } from '@portal/shared/router';
 import { keepInTab, renderApp } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
-import { OptionCreatePage } from '#option-create/option-create-page.tsx';
-import { OptionUpdatePage } from '#option-update/option-update-page.tsx';
-import { OrderCreatePage } from '#order-create/order-create-page.tsx';
-import { OrderFilePage } from '#order-file/order-file-page.tsx';
-import { OrderUpdatePage } from '#order-update/order-update-page.tsx';
-import { SharePage } from '#share/share-page.tsx';
+import { SharePage } from '#estimates/share/share-page.tsx';
+import { OptionCreatePage } from '#options/create/option-create-page.tsx';
+import { OptionUpdatePage } from '#options/update/option-update-page.tsx';
+import { OrderFilePage } from '#orders/by-file/order-file-page.tsx';
+import { OrderCreatePage } from '#orders/create/order-create-page.tsx';
+import { OrderUpdatePage } from '#orders/update/order-update-page.tsx';
 import { numbered } from '#testing/estimate-fixtures.ts';
 import { ordersApi } from '#testing/option-driver.tsx';
 import { optionFixture } from '#testing/option-fixtures.ts';

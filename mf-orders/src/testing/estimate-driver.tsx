@@ -2,7 +2,7 @@ import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
 import type { EstimateStatus } from '@portal/shared/contract/estimate';
 import { type FakeApi, renderApp } from '@portal/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { EstimateBoard } from '#estimate-list/estimate-board.tsx';
+import { EstimateBoard } from '#estimates/board/estimate-board.tsx';
 import { idOf, orderDetail } from './order-fixtures.ts';
 
 export const ORDER = idOf('order', 1);

@@ -1,7 +1,7 @@
 import { removeFile, uploadFile } from '@portal/shared/firebase/storage';
 import { type FakeApi, type FakeGeo, renderApp } from '@portal/shared/testing';
 import { screen } from '@testing-library/react';
-import { OrderCreatePage } from '#order-create/order-create-page.tsx';
+import { OrderCreatePage } from '#orders/create/order-create-page.tsx';
 import { idOf } from './order-fixtures.ts';
 
 jest.mock('@portal/shared/firebase/storage', () => ({ uploadFile: jest.fn(), removeFile: jest.fn() }));

@@ -8,8 +8,8 @@ beforeAll(() => onMissingText((missing) => told.push(missing)));
 
 // These modules ask for texts while they are loaded. An exception there would take the whole area away.
 test('a text that is missing while a page is loaded does not keep the page away, and is told', async () => {
-  const { OrderCreatePage } = await import('#order-create/order-create-page.tsx');
-  const { AttachmentsField } = await import('#attachment/attachments-field.tsx');
+  const { OrderCreatePage } = await import('#orders/create/order-create-page.tsx');
+  const { AttachmentsField } = await import('#orders/attachments/attachments-field.tsx');
   expect([typeof OrderCreatePage, typeof AttachmentsField]).toEqual(['function', 'function']);
   expect(told).toEqual(
     expect.arrayContaining([

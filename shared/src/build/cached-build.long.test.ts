@@ -60,7 +60,10 @@ const bytesKept = (app: string): number => {
 
 /** Runs with other sources, of the app and of what is shared. */
 function edited<Result>(app: string, work: () => Result): Result {
-  const files = [join('shared/src/text/messages.ts'), join(app, app === 'shell' ? 'src/main.ts' : 'src/remote.ts')];
+  const files = [
+    join('shared/src/text/messages.ts'),
+    join(app, app === 'shell' ? 'src/start/main.ts' : 'src/remote.ts'),
+  ];
   const before = files.map((file) => readFileSync(join(home, file), 'utf8'));
   for (const [index, file] of files.entries())
     writeFileSync(join(home, file), `${before[index]}\nglobalThis.edited = '${index}';\n`);

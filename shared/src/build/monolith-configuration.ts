@@ -45,7 +45,7 @@ export function monolithConfig(context: BuildBasis, { shell, remotes, replaced }
   const firstPages = Object.assign({}, ...remotes.map(({ areas }) => earlyPages(areas)));
   return {
     ...common,
-    entry: { main: [FRESH_CHUNKS, join(shell.directory, 'src/main.ts')] },
+    entry: { main: [FRESH_CHUNKS, join(shell.directory, 'src/start/main.ts')] },
     output: { ...output(context), path: join(directory, 'dist', version), publicPath: `/${name}/${version}/` },
     optimization: {
       ...optimization(context),

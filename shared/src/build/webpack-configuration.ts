@@ -114,7 +114,7 @@ export function shellConfig(
   const shared = sharingPolicy('host', context.versionOf);
   return {
     ...common,
-    entry: { main: [FRESH_CHUNKS, join(directory, 'src/main.ts')] },
+    entry: { main: [FRESH_CHUNKS, join(directory, 'src/start/main.ts')] },
     output: { ...output(context), publicPath: `/${name}/${version}/` },
     optimization: {
       ...optimization(context),

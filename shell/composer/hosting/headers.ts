@@ -6,7 +6,7 @@ import { sourcesOf } from './origins.ts';
 
 /** SHA-256 of the empty string: exactly the empty style elements that Emotion fills through the CSSOM (measured). */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-/** Our own (shell/src/policy), and the one by which Firebase loads Google's analytics. */
+/** Our own (shell/src/start/script-policy.ts), and the one by which Firebase loads Google's analytics. */
 const TRUSTED_TYPES = ['default', 'firebase-js-sdk-policy'];
 
 export type Headers = Record<string, string>;

@@ -4,13 +4,13 @@ import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderPortal } from '#testing/render-portal.tsx';
 
-jest.mock('./footer.tsx', () => mockBreakable('./footer.tsx'));
-jest.mock('./header.tsx', () => mockBreakable('./header.tsx'));
-jest.mock('./main-nav.tsx', () => mockBreakable('./main-nav.tsx'));
-jest.mock('./mobile-menu.tsx', () => mockBreakable('./mobile-menu.tsx'));
-jest.mock('./request-actions.tsx', () => mockBreakable('./request-actions.tsx'));
-jest.mock('./unread-link.tsx', () => mockBreakable('./unread-link.tsx'));
-jest.mock('./user-menu.tsx', () => mockBreakable('./user-menu.tsx'));
+jest.mock('#frame/layout/footer.tsx', () => mockBreakable('#frame/layout/footer.tsx'));
+jest.mock('#frame/header/header.tsx', () => mockBreakable('#frame/header/header.tsx'));
+jest.mock('#frame/menu/main-nav.tsx', () => mockBreakable('#frame/menu/main-nav.tsx'));
+jest.mock('#frame/header/mobile-menu.tsx', () => mockBreakable('#frame/header/mobile-menu.tsx'));
+jest.mock('#frame/main-actions/request-actions.tsx', () => mockBreakable('#frame/main-actions/request-actions.tsx'));
+jest.mock('#frame/menu/unread-link.tsx', () => mockBreakable('#frame/menu/unread-link.tsx'));
+jest.mock('#frame/header/user-menu.tsx', () => mockBreakable('#frame/header/user-menu.tsx'));
 
 let mockBroken: string | undefined;
 

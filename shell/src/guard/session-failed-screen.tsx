@@ -1,7 +1,7 @@
 import { logOut } from '@portal/shared/host/shell';
 import { retrySession, type SessionFailure, sessionFailureMessage } from '@portal/shared/session';
 import { PrimaryButton, SecondaryButton } from '@portal/shared/ui';
-import { StandingMessage } from '#screen/standing-message.tsx';
+import { StandingMessage } from '#screens/standing-message.tsx';
 import { t } from '#text/start-t.ts';
 
 /** Signed in, but the customer's data cannot be loaded: says why and offers both ways on [2.51]. */

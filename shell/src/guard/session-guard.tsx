@@ -2,8 +2,8 @@ import { useRouteDecision } from '@portal/shared/host/shell';
 import { Navigate } from '@portal/shared/router';
 import { type Session, useSession } from '@portal/shared/session';
 import type { ReactNode } from 'react';
-import { PublicLayout } from '#layout/public-layout.tsx';
-import { useLoadedPortal } from '#lazy-portal/lazy-portal.ts';
+import { useLoadedPortal } from '#federation/portal/lazy-portal.ts';
+import { PublicLayout } from '#frame/layout/public-layout.tsx';
 import { SessionFailedScreen } from './session-failed-screen.tsx';
 
 interface SessionGuardProps {

@@ -1,7 +1,7 @@
 import type { OrderProgress } from '@portal/shared/contract/order';
 import { Box, Grid, Heading } from '@portal/shared/ui';
-import type { HomeFilter } from '#home-filter/home-filter.ts';
-import { useHasArea } from '#portal/portal.ts';
+import { useHasArea } from '#federation/portal/portal.ts';
+import type { HomeFilter } from '#home/filter/home-filter.ts';
 import { Count } from './count.tsx';
 import { listAddress, type ProgressCount } from './progress-counts.ts';
 

@@ -1,6 +1,6 @@
 import { Box, Card, Flex, SectionHeading, Stack, Text, useViewport } from '@portal/shared/ui';
 import { chosen } from '@portal/shared/ui/shell';
-import { RequestSearchButton } from '#layout/request-search-button.tsx';
+import { RequestSearchButton } from '#frame/main-actions/request-search-button.tsx';
 import { type PlainMessageKey, t } from '#text/t.ts';
 
 const STEPS: readonly { title: PlainMessageKey; note: PlainMessageKey }[] = [

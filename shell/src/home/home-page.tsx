@@ -1,12 +1,12 @@
 import { useListParams } from '@portal/shared/host';
 import { useSession } from '@portal/shared/session';
 import { Grid, Page, Stack, useViewport, Whole } from '@portal/shared/ui';
-import { homeFilter, isFiltered } from '#home-filter/home-filter.ts';
-import { HomeFilterBar } from '#home-filter/home-filter-bar.tsx';
-import { useNewness } from '#new-account/use-newness.ts';
-import { useHasArea } from '#portal/portal.ts';
+import { useHasArea } from '#federation/portal/portal.ts';
+import { useNewness } from '#frame/main-actions/use-newness.ts';
+import { homeFilter, isFiltered } from '#home/filter/home-filter.ts';
+import { HomeFilterBar } from '#home/filter/home-filter-bar.tsx';
+import { WorkQueueCard } from '#home/work-queue/work-queue-card.tsx';
 import { t } from '#text/t.ts';
-import { WorkQueueCard } from '#work-queue/work-queue-card.tsx';
 import { FirstStepsCard } from './first-steps-card.tsx';
 import { LatestNewsCard } from './latest-news-card.tsx';
 import { ProgressSection } from './progress-section.tsx';

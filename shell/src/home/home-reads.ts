@@ -2,9 +2,9 @@ import { firstRead } from '@portal/shared/api/first-read';
 import { orderQueries } from '@portal/shared/api/order';
 import { userQueries } from '@portal/shared/api/user';
 import type { FirstReads } from '@portal/shared/host';
-import { homeFilter } from '#home-filter/home-filter.ts';
-import { type Area, areaAt } from '#portal/areas.ts';
-import { oldestOrdersQuery } from '#work-queue/use-oldest-orders.ts';
+import { type Area, areaAt } from '#federation/areas/areas.ts';
+import { homeFilter } from '#home/filter/home-filter.ts';
+import { oldestOrdersQuery } from '#home/work-queue/use-oldest-orders.ts';
 
 /** What home asks for whatever the account is; which bills are asked for depends on it. */
 export const homeReads =

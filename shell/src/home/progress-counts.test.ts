@@ -1,4 +1,4 @@
-import { homeFilter } from '#home-filter/home-filter.ts';
+import { homeFilter } from '#home/filter/home-filter.ts';
 import { ATTENTION_COUNTS, listAddress, STATE_COUNTS } from './progress-counts.ts';
 
 const addresses = [...ATTENTION_COUNTS, ...STATE_COUNTS].map(({ count, list }) => [

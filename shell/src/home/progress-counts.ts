@@ -1,5 +1,5 @@
 import type { OrderProgress } from '@portal/shared/contract/order';
-import { type HomeFilter, homeFilter } from '#home-filter/home-filter.ts';
+import { type HomeFilter, homeFilter } from '#home/filter/home-filter.ts';
 import type { PlainMessageKey } from '#text/t.ts';
 
 export interface ProgressCount {

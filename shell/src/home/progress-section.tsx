@@ -3,7 +3,7 @@ import { ReadView } from '@portal/shared/host';
 import { keepPreviousData, useQuery } from '@portal/shared/query';
 import { Card, SimpleGrid } from '@portal/shared/ui';
 import type { ComponentProps } from 'react';
-import type { HomeFilter } from '#home-filter/home-filter.ts';
+import type { HomeFilter } from '#home/filter/home-filter.ts';
 import { t } from '#text/t.ts';
 import { CountGroup } from './count-group.tsx';
 import { ATTENTION_COUNTS, STATE_COUNTS } from './progress-counts.ts';

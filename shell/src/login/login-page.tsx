@@ -4,8 +4,8 @@ import { returnToOf, useSession } from '@portal/shared/session';
 import { Notice, Stack, TextLink } from '@portal/shared/ui';
 import { markContent } from '@portal/shared/ui/shell';
 import { useEffect } from 'react';
-import { PublicPage } from '#screen/public-page.tsx';
-import { forgetRevert } from '#second-factor/revert-store.ts';
+import { forgetRevert } from '#public/second-factor/revert-store.ts';
+import { PublicPage } from '#screens/public-page.tsx';
 import { t } from '#text/start-t.ts';
 import { loginNotice } from './login-notice.ts';
 

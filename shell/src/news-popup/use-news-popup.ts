@@ -5,7 +5,7 @@ import { useQuery } from '@portal/shared/query';
 import { useLocation } from '@portal/shared/router';
 import { isDialogOpen, useIsCovered, useIsDialogOpen } from '@portal/shared/ui/shell';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useHasArea } from '#portal/portal.ts';
+import { useHasArea } from '#federation/portal/portal.ts';
 import { itemToShow } from './popup-rule.ts';
 
 /**

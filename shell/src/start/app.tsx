@@ -2,10 +2,10 @@ import type { Environment } from '@portal/shared/host/environment';
 import { FrameProviders } from '@portal/shared/host/shell';
 import { createBrowserRouter, RouterProvider } from '@portal/shared/router';
 import { useState } from 'react';
-import { EnvironmentProvider } from '#environment.ts';
-import { addPortalRoutes } from '#lazy-portal/add-portal-routes.tsx';
-import { type LazyPortal, LazyPortalProvider, useLoadedPortal } from '#lazy-portal/lazy-portal.ts';
-import { CrashBoundary } from '#screen/crash-boundary.tsx';
+import { addPortalRoutes } from '#federation/portal/add-portal-routes.tsx';
+import { type LazyPortal, LazyPortalProvider, useLoadedPortal } from '#federation/portal/lazy-portal.ts';
+import { EnvironmentProvider } from '#frame/environment.ts';
+import { CrashBoundary } from '#screens/crash-boundary.tsx';
 import { shellRoutes } from './routes.tsx';
 
 interface AppProps {

@@ -1,13 +1,13 @@
 import { Box, Flex, PageSkeleton, PrimaryButton, SupportAddress } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
-import { FooterBar } from '#layout/footer-bar.tsx';
-import { HeaderBar, HomePlace, MenuWaiting, UnreadPlace } from '#layout/header-bar.tsx';
-import { NavEntry, NavRow } from '#layout/nav-row.tsx';
-import { PageMain } from '#layout/page-main.tsx';
-import { Brand } from '#screen/brand.tsx';
-import { CentredPage } from '#screen/centred-page.tsx';
-import { PublicSkeleton } from '#screen/public-skeleton.tsx';
-import { StandingMessage } from '#screen/standing-message.tsx';
+import { HeaderBar, HomePlace, MenuWaiting, UnreadPlace } from '#frame/header/header-bar.tsx';
+import { FooterBar } from '#frame/layout/footer-bar.tsx';
+import { PageMain } from '#frame/layout/page-main.tsx';
+import { NavEntry, NavRow } from '#frame/menu/nav-row.tsx';
+import { Brand } from '#screens/brand.tsx';
+import { CentredPage } from '#screens/centred-page.tsx';
+import { PublicSkeleton } from '#screens/public-skeleton.tsx';
+import { StandingMessage } from '#screens/standing-message.tsx';
 import { t } from '#text/t.ts';
 
 /*

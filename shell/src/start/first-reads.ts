@@ -4,9 +4,9 @@ import type { FirstRead } from '@portal/shared/host';
 import type { EarlyReads } from '@portal/shared/host/shell';
 import { getSession } from '@portal/shared/session';
 import { isPublic } from '@portal/shared/session/public-routes';
-import { areaAt } from '#portal/areas.ts';
-import type { Portal } from '#portal/portal.ts';
-import { readsOfArea } from '#portal/prefetch.ts';
+import { areaAt } from '#federation/areas/areas.ts';
+import type { Portal } from '#federation/portal/portal.ts';
+import { readsOfArea } from '#federation/prefetch/prefetch.ts';
 
 type Parts = Pick<Portal, 'areas' | 'loader' | 'maintenance'>;
 type Place = Pick<Location, 'pathname' | 'search'>;

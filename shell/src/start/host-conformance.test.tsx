@@ -1,8 +1,8 @@
 import { describeHost } from '@portal/shared/testing/host-conformance';
-import { loadedPortalOf } from '#pages/open-portal.tsx';
-import type { Area } from '#portal/areas.ts';
+import type { Area } from '#federation/areas/areas.ts';
 import { lazyPortalOf, portalWith, quietApi } from '#testing/render-portal.tsx';
 import { App } from './app.tsx';
+import { loadedPortalOf } from './open-portal.tsx';
 
 describeHost({
   name: 'the shell',

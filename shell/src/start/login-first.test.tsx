@@ -1,10 +1,10 @@
 import { becomeSession, installFakeApi, signedIn } from '@portal/shared/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { loadedPortalOf } from '#pages/open-portal.tsx';
+import { createLazyPortal, type LoadedPortal } from '#federation/portal/lazy-portal.ts';
 import { portalAreas } from '#testing/portal-areas.ts';
 import { environment, portalWith, quietApi } from '#testing/render-portal.tsx';
-import { App } from '../app.tsx';
-import { createLazyPortal, type LoadedPortal } from './lazy-portal.ts';
+import { App } from './app.tsx';
+import { loadedPortalOf } from './open-portal.tsx';
 
 /* The login stands alone until the other pages' code is here. */
 

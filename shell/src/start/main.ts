@@ -3,13 +3,13 @@ import { OUTDATED, readEnvironment } from '@portal/shared/host/environment';
 import { afterContent, openPage, startHost } from '@portal/shared/host/shell';
 import { reportError, setRelease } from '@portal/shared/observe';
 import { createElement, type ReactNode } from 'react';
-import { PORTAL_NOT_LOADED } from '#lazy-portal/add-portal-routes.tsx';
-import { createLazyPortal } from '#lazy-portal/lazy-portal.ts';
-import { guardScripts } from '#policy/script-policy.ts';
-import { releaseOf } from '#registry/release-of.ts';
-import { StartFailedScreen } from '#screen/start-failed-screen.tsx';
+import { PORTAL_NOT_LOADED } from '#federation/portal/add-portal-routes.tsx';
+import { createLazyPortal } from '#federation/portal/lazy-portal.ts';
+import { releaseOf } from '#federation/registry/release-of.ts';
+import { StartFailedScreen } from '#screens/start-failed-screen.tsx';
 import { App } from './app.tsx';
 import { isStartPage } from './routes.tsx';
+import { guardScripts } from './script-policy.ts';
 
 function start(): void {
   try {
@@ -18,7 +18,7 @@ function start(): void {
     setRelease(releaseOf({}, process.env.APP_VERSION ?? '0', location.href));
     const readEarly = startHost(environment);
     const lazyPortal = createLazyPortal(async () => {
-      const { openPortal } = await import(/* webpackChunkName: "portal" */ '#pages/open-portal.tsx');
+      const { openPortal } = await import(/* webpackChunkName: "portal" */ './open-portal.tsx');
       return openPortal(environment, readEarly);
     });
     const app = createElement(App, { environment, lazyPortal });

@@ -1,14 +1,14 @@
 import { NotFound, ShownAreaProvider } from '@portal/shared/host/shell';
 import type { RouteObject } from '@portal/shared/router';
-import { AreaMaintenanceGate } from '#area-maintenance/area-maintenance-gate.tsx';
-import { PortalLayout } from '#layout/portal-layout.tsx';
-import { OtherAreas } from '#other-area/other-areas.tsx';
-import type { Area } from '#portal/areas.ts';
-import type { Portal } from '#portal/portal.ts';
-import { createShownAreas } from '#portal/shown-areas.ts';
-import { RemoteArea } from '#remotes/remote-area.tsx';
-import { AreaCrash } from '#screen/area-crash.tsx';
-import { SessionGuard } from '#session/session-guard.tsx';
+import { AreaMaintenanceGate } from '#federation/area-maintenance/area-maintenance-gate.tsx';
+import type { Area } from '#federation/areas/areas.ts';
+import { RemoteArea } from '#federation/loader/remote-area.tsx';
+import { OtherAreas } from '#federation/portal/other-areas.tsx';
+import type { Portal } from '#federation/portal/portal.ts';
+import { createShownAreas } from '#federation/portal/shown-areas.ts';
+import { PortalLayout } from '#frame/layout/portal-layout.tsx';
+import { SessionGuard } from '#guard/session-guard.tsx';
+import { AreaCrash } from '#screens/area-crash.tsx';
 import { t } from '#text/t.ts';
 import { ShellPage } from './shell-page.tsx';
 

@@ -1,13 +1,13 @@
 import { MaintenanceGate, PageRoot } from '@portal/shared/host/shell';
 import { Outlet, type RouteObject } from '@portal/shared/router';
 import type { PublicRoute } from '@portal/shared/session/public-routes';
-import { AuthAction } from '#action-link/auth-action.tsx';
-import { PublicLayout } from '#layout/public-layout.tsx';
-import { PAGES_ROUTE } from '#lazy-portal/add-portal-routes.tsx';
+import { PAGES_ROUTE } from '#federation/portal/add-portal-routes.tsx';
+import { PublicLayout } from '#frame/layout/public-layout.tsx';
+import { SessionGuard } from '#guard/session-guard.tsx';
 import { LoginPage } from '#login/login-page.tsx';
-import { FrameCrash } from '#screen/frame-crash.tsx';
-import { MaintenanceScreen } from '#screen/maintenance-screen.tsx';
-import { SessionGuard } from '#session/session-guard.tsx';
+import { AuthAction } from '#public/action-link/auth-action.tsx';
+import { FrameCrash } from '#screens/frame-crash.tsx';
+import { MaintenanceScreen } from '#screens/maintenance-screen.tsx';
 
 /** Where most visitors arrive. These two need no more than the page's first files. */
 const START_PAGES = [

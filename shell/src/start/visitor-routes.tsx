@@ -1,28 +1,30 @@
 import type { RouteObject } from '@portal/shared/router';
 import type { PublicRoute } from '@portal/shared/session/public-routes';
-import { PublicLayout } from '#layout/public-layout.tsx';
-import { publicPage } from '#portal/public-page.ts';
-import { PublicPageLoading } from '#screen/public-page-loading.tsx';
-import { SessionGuard } from '#session/session-guard.tsx';
+import { publicPage } from '#federation/portal/public-page.ts';
+import { PublicLayout } from '#frame/layout/public-layout.tsx';
+import { SessionGuard } from '#guard/session-guard.tsx';
+import { PublicPageLoading } from '#screens/public-page-loading.tsx';
 import { t } from '#text/t.ts';
 import { ShellPage, type ShellPageProps } from './shell-page.tsx';
 
 const loadEntry = () =>
-  import(/* webpackChunkName: "entry" */ '#entry/entry-page.tsx').then((module) => module.EntryPage);
+  import(/* webpackChunkName: "entry" */ '#public/entry/entry-page.tsx').then((module) => module.EntryPage);
 const loadPasswordReset = () =>
-  import(/* webpackChunkName: "password-reset" */ '#password-reset/password-reset-page.tsx').then(
+  import(/* webpackChunkName: "password-reset" */ '#public/password-reset/password-reset-page.tsx').then(
     (module) => module.PasswordResetPage,
   );
 const loadPasswordResetChange = () =>
-  import(/* webpackChunkName: "password-reset-change" */ '#password-reset/password-reset-change-page.tsx').then(
+  import(/* webpackChunkName: "password-reset-change" */ '#public/password-reset/password-reset-change-page.tsx').then(
     (module) => module.PasswordResetChangePage,
   );
 const loadMfaRevert = () =>
-  import(/* webpackChunkName: "mfa-revert" */ '#second-factor/mfa-revert-page.tsx').then(
+  import(/* webpackChunkName: "mfa-revert" */ '#public/second-factor/mfa-revert-page.tsx').then(
     (module) => module.MfaRevertPage,
   );
 const loadMfaReset = () =>
-  import(/* webpackChunkName: "mfa-reset" */ '#second-factor/mfa-reset-page.tsx').then((module) => module.MfaResetPage);
+  import(/* webpackChunkName: "mfa-reset" */ '#public/second-factor/mfa-reset-page.tsx').then(
+    (module) => module.MfaResetPage,
+  );
 
 const publicRoute = (path: PublicRoute, load: ShellPageProps['load'], title: string): RouteObject => ({
   path,

@@ -1,4 +1,4 @@
-import type { Area } from '#portal/areas.ts';
+import type { Area } from '#federation/areas/areas.ts';
 
 /** The areas in the registry of these tests. */
 const KNOWN: Readonly<Record<string, Pick<Area, 'title' | 'menu'>>> = {

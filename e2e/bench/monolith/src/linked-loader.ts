@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@portal/shared/host/remote-module';
-import type * as loader from '../../../../shell/src/remotes/remote-loader.ts';
+import type * as loader from '../../../../shell/src/federation/loader/remote-loader.ts';
 import { linkedRemotes } from './linked-remotes.ts';
 
 const modules = new Map(linkedRemotes.map(({ module }) => [module.name, module]));

@@ -1,5 +1,5 @@
 import type { RemoteBuild } from '@portal/shared/host/registry';
-import type * as registry from '../../../../shell/src/registry/open-registry.ts';
+import type * as registry from '../../../../shell/src/federation/registry/open-registry.ts';
 import { linkedRemotes } from './linked-remotes.ts';
 
 const LINKED: RemoteBuild = { version: '', container: '', entry: '', integrity: '', preload: {}, firstPage: {} };

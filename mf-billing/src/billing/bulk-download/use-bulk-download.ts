@@ -3,8 +3,8 @@ import type { Billing } from '@portal/shared/contract/billing';
 import { useWrite } from '@portal/shared/host';
 import { track } from '@portal/shared/observe';
 import { useEffect, useRef, useState } from 'react';
-import { savePdf } from '#bill/pdf-file.ts';
-import { useBillsDownloaded } from '#bill/use-bills-downloaded.ts';
+import { savePdf } from '#billing/bill/pdf-file.ts';
+import { useBillsDownloaded } from '#billing/bill/use-bills-downloaded.ts';
 import { downloadInTurn, type Outcome, type Progress } from './download-in-turn.ts';
 
 async function saveBill({ id }: Billing): Promise<void> {

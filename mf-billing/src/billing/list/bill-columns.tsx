@@ -1,7 +1,7 @@
 import type { Billing } from '@portal/shared/contract/billing';
 import { AddressText, type Viewport } from '@portal/shared/ui';
 import { CutText } from '@portal/shared/ui/list';
-import { type BillColumn, billColumn } from '#bill/bill-column.tsx';
+import { type BillColumn, billColumn } from '#billing/bill/bill-column.tsx';
 import { contactInShort, contactName } from '#contract/contact-name.ts';
 import { t } from '#text/t.ts';
 import type { BillSortColumn } from './billing-list-params.ts';

@@ -5,10 +5,10 @@ import { useViewport } from '@portal/shared/ui';
 import { DataTable, Pager } from '@portal/shared/ui/list';
 import { FROM_BILLS } from '#contract/came-from.ts';
 import { usagePaths } from '#contract/contract-paths.ts';
-import { sortBy, tableSort } from '#list/sort.ts';
 import { t } from '#text/t.ts';
 import { BILL_COLUMNS, isSortKey } from './bill-columns.tsx';
 import type { BillingListParams } from './billing-list-params.ts';
+import { sortBy, tableSort } from './sort.ts';
 
 interface BillTableProps {
   rows: readonly Billing[];

@@ -4,7 +4,7 @@ import { queryInteger } from '@portal/shared/contract/primitives';
 import { defineListParams, type ListParamsCodec, listParamEntries } from '@portal/shared/host';
 import { addMonths, monthOf, yearOf } from '@portal/shared/text';
 import * as v from 'valibot';
-import { type SortParams, sortEntries, sortQuery } from '#list/sort.ts';
+import { type SortParams, sortEntries, sortQuery } from './sort.ts';
 
 const MONTHS_AHEAD = 6;
 

@@ -4,8 +4,8 @@ import type { UseQueryResult } from '@portal/shared/query';
 import { Box, Card, Flex, Heading, Text } from '@portal/shared/ui';
 import { BarChoice } from '@portal/shared/ui/choice';
 import type { ReactNode } from 'react';
+import type { BillingListParams } from '#billing/list/billing-list-params.ts';
 import { t } from '#text/t.ts';
-import type { BillingListParams } from './billing-list-params.ts';
 import { FailedLine } from './failed-line.tsx';
 import { monthBars } from './month-choice.ts';
 

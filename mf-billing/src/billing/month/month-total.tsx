@@ -4,8 +4,8 @@ import type { UseQueryResult } from '@portal/shared/query';
 import { formatDateWeekday, formatNumber, formatYen } from '@portal/shared/text';
 import { Box, Flex, Numeral, SkeletonText, Text } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
+import { type BillingListParams, isNarrowed } from '#billing/list/billing-list-params.ts';
 import { t } from '#text/t.ts';
-import { type BillingListParams, isNarrowed } from './billing-list-params.ts';
 import { sharedDueDate } from './shared-due-date.ts';
 
 type Answer = CallAnswer<typeof listBillings>;

@@ -1,7 +1,7 @@
 import type { MonthCount } from '@portal/shared/api/billing';
 import type { SetListParams } from '@portal/shared/host';
 import { useEffect, useRef } from 'react';
-import type { BillingListParams } from './billing-list-params.ts';
+import type { BillingListParams } from '#billing/list/billing-list-params.ts';
 import { matchingOrFirst } from './month-choice.ts';
 
 interface Asked {

@@ -1,7 +1,7 @@
 import { todayInTokyo } from '@portal/shared/text';
 import { StepSelect } from '@portal/shared/ui/choice';
+import { billingYears } from '#billing/list/billing-list-params.ts';
 import { t } from '#text/t.ts';
-import { billingYears } from './billing-list-params.ts';
 
 export const YearField = ({ year, onChange }: { year: number; onChange: (year: number) => void }) => (
   <StepSelect

@@ -4,9 +4,9 @@ import { type UseQueryResult, useQuery } from '@portal/shared/query';
 import { formatDateWeekday, formatPeriod, formatYen, todayInTokyo } from '@portal/shared/text';
 import { Box, Card, Flex, Numeral, SkeletonText, Stack, Text } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
+import { FailedLine } from '#billing/month/failed-line.tsx';
 import { t } from '#text/t.ts';
 import { closingDays } from './closing-days.ts';
-import { FailedLine } from './failed-line.tsx';
 import { MonthlyFacts } from './monthly-facts.tsx';
 import { SummaryDownloadButton } from './summary-download-button.tsx';
 

@@ -1,8 +1,8 @@
 import { downloadMonthlyBilling } from '@portal/shared/api/monthly-billing';
 import { track } from '@portal/shared/observe';
 import { DownloadIcon, PrimaryButton } from '@portal/shared/ui';
-import { savePdf } from '#bill/pdf-file.ts';
-import { usePdfDownload } from '#bill/use-pdf-download.ts';
+import { savePdf } from '#billing/bill/pdf-file.ts';
+import { usePdfDownload } from '#billing/bill/use-pdf-download.ts';
 import { t } from '#text/t.ts';
 
 /** The main action of the page: the one bill that is paid. */

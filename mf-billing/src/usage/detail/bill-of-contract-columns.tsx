@@ -1,5 +1,5 @@
 import type { Viewport } from '@portal/shared/ui';
-import { type BillColumn, billColumn } from '#bill/bill-column.tsx';
+import { type BillColumn, billColumn } from '#billing/bill/bill-column.tsx';
 
 const { billingDate, period, rent, dueDate, state, download, document } = billColumn;
 

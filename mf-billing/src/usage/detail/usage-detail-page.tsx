@@ -3,7 +3,7 @@ import { ReadView, useBackToList } from '@portal/shared/host';
 import { usePrefetchQuery, useQuery } from '@portal/shared/query';
 import { useLocation, useParams } from '@portal/shared/router';
 import { AsWritten, Page } from '@portal/shared/ui';
-import { billingPaths } from '#billing/billing-paths.ts';
+import { billingPaths } from '#billing/list/billing-paths.ts';
 import { isFromBills } from '#contract/came-from.ts';
 import { usagePaths } from '#contract/contract-paths.ts';
 import { UsageStatusBadge } from '#contract/usage-status-badge.tsx';

@@ -2,7 +2,7 @@ import { ALL } from '@portal/shared/api/account-options';
 import { USAGE_SORT_COLUMNS, USAGE_STATUS_FILTERS } from '@portal/shared/contract/contract';
 import { defineListParams, listParamEntries } from '@portal/shared/host';
 import * as v from 'valibot';
-import { sortEntries, sortQuery } from '#list/sort.ts';
+import { sortEntries, sortQuery } from '#billing/list/sort.ts';
 
 export const UsageFilter = v.fallback(v.picklist(USAGE_STATUS_FILTERS), 'all');
 

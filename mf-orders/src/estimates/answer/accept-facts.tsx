@@ -2,11 +2,11 @@ import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
 import type { Order } from '@portal/shared/contract/order';
 import { formatNumber, formatWalk, formatYen } from '@portal/shared/text';
 import { Box, DescriptionList, Text } from '@portal/shared/ui';
-import { marksOf } from '#estimate/estimate-marks.ts';
-import { MarkTag } from '#estimate/mark-tags.tsx';
-import { automobileTypeLabel } from '#order/automobile-type.ts';
-import { carsText } from '#order/cars-text.ts';
-import { periodText } from '#order/period-text.ts';
+import { marksOf } from '#estimates/estimate/estimate-marks.ts';
+import { MarkTag } from '#estimates/estimate/mark-tags.tsx';
+import { automobileTypeLabel } from '#orders/order/automobile-type.ts';
+import { carsText } from '#orders/order/cars-text.ts';
+import { periodText } from '#orders/order/period-text.ts';
 import { t } from '#text/t.ts';
 import { EstimateName } from './estimate-name.tsx';
 

@@ -1,6 +1,6 @@
 import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
 import { AddressText, AsWritten, Box, Flex, Heading, Text } from '@portal/shared/ui';
-import { EstimateMark } from '#estimate/estimate-mark.tsx';
+import { EstimateMark } from '#estimates/estimate/estimate-mark.tsx';
 
 /** Which estimate a question is about: its number, name and address. */
 export const EstimateName = ({ estimate }: { estimate: NumberedEstimate }) => (

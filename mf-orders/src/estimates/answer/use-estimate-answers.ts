@@ -4,7 +4,7 @@ import type { Estimate } from '@portal/shared/contract/estimate';
 import { sayDone, useDialogs, useWrite } from '@portal/shared/host';
 import { useQueryClient } from '@portal/shared/query';
 import type { NextStep } from '@portal/shared/ui';
-import { orderPaths } from '#order/order-paths.ts';
+import { orderPaths } from '#orders/order/order-paths.ts';
 import { type PlainMessageKey, t } from '#text/t.ts';
 
 interface AnswerOptions {

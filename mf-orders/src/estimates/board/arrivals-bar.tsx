@@ -1,5 +1,5 @@
 import { Box, Flex, Text, TextButton } from '@portal/shared/ui';
-import type { EstimateSort } from '#estimate/estimate-rules.ts';
+import type { EstimateSort } from '#estimates/estimate/estimate-rules.ts';
 import { t } from '#text/t.ts';
 
 interface ArrivalsBarProps {

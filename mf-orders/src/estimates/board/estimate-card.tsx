@@ -1,9 +1,9 @@
 import { canAnswer } from '@portal/shared/contract/estimate';
 import { AddressText, AsWritten, Box, Flex, Grid, Heading, Text } from '@portal/shared/ui';
-import { AnsweredBy } from '#estimate/answered-by.tsx';
-import { EstimateMark } from '#estimate/estimate-mark.tsx';
-import { canShare } from '#estimate/estimate-selection.ts';
-import { MarkTag } from '#estimate/mark-tags.tsx';
+import { AnsweredBy } from '#estimates/estimate/answered-by.tsx';
+import { EstimateMark } from '#estimates/estimate/estimate-mark.tsx';
+import { canShare } from '#estimates/estimate/estimate-selection.ts';
+import { MarkTag } from '#estimates/estimate/mark-tags.tsx';
 import { t } from '#text/t.ts';
 import { EstimateAnswers, EstimateStatusBadge } from './estimate-answers.tsx';
 import { EstimateFigures } from './estimate-figures.tsx';

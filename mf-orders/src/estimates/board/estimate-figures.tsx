@@ -1,7 +1,7 @@
 import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
 import { formatNumber, formatYen } from '@portal/shared/text';
 import { Box, Flex, Numeral } from '@portal/shared/ui';
-import { minutesText } from '#estimate/estimate-rules.ts';
+import { minutesText } from '#estimates/estimate/estimate-rules.ts';
 import { t } from '#text/t.ts';
 
 /** Walk, rent and free spaces beside each other, each below its name. */

@@ -1,6 +1,6 @@
 import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
-import { ESTIMATE_GROUPS, type EstimateGroup } from '#estimate/estimate-layout.ts';
-import type { EstimateMarkKind } from '#estimate/estimate-marks.ts';
+import { ESTIMATE_GROUPS, type EstimateGroup } from '#estimates/estimate/estimate-layout.ts';
+import type { EstimateMarkKind } from '#estimates/estimate/estimate-marks.ts';
 import { t } from '#text/t.ts';
 
 /** What the rows show and do, be they of a table or cards. */

@@ -4,7 +4,7 @@ import { ReadView } from '@portal/shared/host';
 import type { UseQueryResult } from '@portal/shared/query';
 import { Card, Flex, Heading, useViewport } from '@portal/shared/ui';
 import { SegmentedFilter } from '@portal/shared/ui/filters';
-import { ESTIMATE_SORTS, type EstimateSort } from '#estimate/estimate-rules.ts';
+import { ESTIMATE_SORTS, type EstimateSort } from '#estimates/estimate/estimate-rules.ts';
 import { t } from '#text/t.ts';
 import { ArrivalsBar } from './arrivals-bar.tsx';
 import { EstimateCards } from './estimate-cards.tsx';

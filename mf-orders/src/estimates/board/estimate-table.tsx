@@ -1,5 +1,5 @@
 import { ArrowUpDownIcon, ArrowUpIcon, Box, trackPress, VisuallyHidden } from '@portal/shared/ui';
-import type { EstimateSort } from '#estimate/estimate-rules.ts';
+import type { EstimateSort } from '#estimates/estimate/estimate-rules.ts';
 import { t } from '#text/t.ts';
 import { type EstimateRowsProps, shownGroups } from './estimate-rows.ts';
 import { EstimateTableRow } from './estimate-table-row.tsx';

@@ -1,7 +1,7 @@
 import type { Order } from '@portal/shared/contract/order';
 import { EmptyState, VisuallyHidden } from '@portal/shared/ui';
 import { useState } from 'react';
-import { estimatePollMs } from '#estimate/estimate-rules.ts';
+import { estimatePollMs } from '#estimates/estimate/estimate-rules.ts';
 import { t } from '#text/t.ts';
 
 /** Says that there is none yet, and whether the page watches for the first. */

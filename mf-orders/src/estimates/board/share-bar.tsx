@@ -1,7 +1,7 @@
 import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
 import { Box, Flex, LinkButton, MailIcon, Text, useViewport } from '@portal/shared/ui';
-import { canShare, selectedOf, selectionOf } from '#estimate/estimate-selection.ts';
-import { shareSteps } from '#share/share-steps.ts';
+import { canShare, selectedOf, selectionOf } from '#estimates/estimate/estimate-selection.ts';
+import { shareSteps } from '#estimates/share/share-steps.ts';
 import { stepPath } from '#steps/steps.ts';
 import { t } from '#text/t.ts';
 import { SelectBox } from './select-box.tsx';

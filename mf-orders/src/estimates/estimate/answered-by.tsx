@@ -1,7 +1,7 @@
 import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
 import type { Estimate } from '@portal/shared/contract/estimate';
 import { AsWritten, Text } from '@portal/shared/ui';
-import { whoWhenText } from '#order/contact-name.ts';
+import { whoWhenText } from '#orders/order/contact-name.ts';
 import { t } from '#text/t.ts';
 
 const SENTENCE: Partial<Record<Estimate['status'], 'estimate.acceptedBy' | 'estimate.rejectedBy'>> = {

@@ -1,7 +1,7 @@
 import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
 import { ESTIMATE_STATUSES, type Estimate } from '@portal/shared/contract/estimate';
 import type { Order } from '@portal/shared/contract/order';
-import type { StatusLook } from '#order/order-status.ts';
+import type { StatusLook } from '#orders/order/order-status.ts';
 import { t } from '#text/t.ts';
 
 /** Nearest first, or cheapest first. */

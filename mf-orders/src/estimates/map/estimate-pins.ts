@@ -1,7 +1,7 @@
 import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
 import type { Estimate } from '@portal/shared/contract/estimate';
 import type { MapPin } from '@portal/shared/ui/map';
-import { ESTIMATE_STATUS_LOOK } from '#estimate/estimate-rules.ts';
+import { ESTIMATE_STATUS_LOOK } from '#estimates/estimate/estimate-rules.ts';
 import { t } from '#text/t.ts';
 
 /** The three colours of the legend; the name of each pin says its state in words. */

@@ -1,8 +1,8 @@
 import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
 import { formatNumber, formatWalk, formatYen } from '@portal/shared/text';
 import { AsWritten, Flex, Numeral, StatusBadge } from '@portal/shared/ui';
-import { EstimateMark } from '#estimate/estimate-mark.tsx';
-import { ESTIMATE_STATUS_LOOK } from '#estimate/estimate-rules.ts';
+import { EstimateMark } from '#estimates/estimate/estimate-mark.tsx';
+import { ESTIMATE_STATUS_LOOK } from '#estimates/estimate/estimate-rules.ts';
 import { t } from '#text/t.ts';
 
 /** Number, name, walk, rent and free places of one estimate; its status where it no longer waits for an answer. */

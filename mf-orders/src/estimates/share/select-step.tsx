@@ -13,7 +13,13 @@ import {
   Text,
 } from '@portal/shared/ui';
 import { useId, useState } from 'react';
-import { canShare, selectedOf, selectionOf, withAllToggled, withToggled } from '#estimate/estimate-selection.ts';
+import {
+  canShare,
+  selectedOf,
+  selectionOf,
+  withAllToggled,
+  withToggled,
+} from '#estimates/estimate/estimate-selection.ts';
 import { StepHeading, type StepHeadingRef } from '#steps/step-heading.tsx';
 import { t } from '#text/t.ts';
 import { EstimateLine } from './estimate-line.tsx';

@@ -1,7 +1,7 @@
 import { type FakeApi, failWith, renderApp } from '@portal/shared/testing';
 import { expectReadAhead } from '@portal/shared/testing/expect-read-ahead';
 import { act, screen, within } from '@testing-library/react';
-import { OrderDetailPage } from '#order-detail/order-detail-page.tsx';
+import { OrderDetailPage } from '#orders/detail/order-detail-page.tsx';
 import { remote } from '#remote.ts';
 import { numbered } from '#testing/estimate-fixtures.ts';
 import { idOf, makeGate, orderDetail } from '#testing/order-fixtures.ts';

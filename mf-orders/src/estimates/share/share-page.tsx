@@ -4,7 +4,7 @@ import { NotFoundCard, ReadView, useBackToList } from '@portal/shared/host';
 import { useQuery } from '@portal/shared/query';
 import { useParams } from '@portal/shared/router';
 import { Box, Card, Page, SkeletonText } from '@portal/shared/ui';
-import { orderPaths } from '#order/order-paths.ts';
+import { orderPaths } from '#orders/order/order-paths.ts';
 import { t } from '#text/t.ts';
 import { ShareForm } from './share-form.tsx';
 

@@ -1,6 +1,6 @@
 import { ShareRemarks } from '@portal/shared/contract/order-change';
 import * as v from 'valibot';
-import { orderPaths } from '#order/order-paths.ts';
+import { orderPaths } from '#orders/order/order-paths.ts';
 import type { StepPlan } from '#steps/steps.ts';
 import { addressesOf, canSendTo } from './mail-list.ts';
 import type { ShareDraft } from './share-draft.ts';

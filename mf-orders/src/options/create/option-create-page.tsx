@@ -4,12 +4,12 @@ import { useBackToList } from '@portal/shared/host';
 import { Flex, FormCard, LinkButton, Notice, Page, PrimaryButton } from '@portal/shared/ui';
 import { LostNotice } from '#draft/lost-notice.tsx';
 import { RestoredNotice } from '#draft/restored-notice.tsx';
-import { optionPaths } from '#option/option-paths.ts';
-import { OptionFields } from '#option-form/option-fields.tsx';
-import { emptyOptionValues } from '#option-form/option-values.ts';
-import { SelectedCount } from '#option-form/selected-count.tsx';
-import { useOptionForm } from '#option-form/use-option-form.ts';
-import { useOptionWrite } from '#option-form/use-option-write.ts';
+import { OptionFields } from '#options/form/option-fields.tsx';
+import { emptyOptionValues } from '#options/form/option-values.ts';
+import { SelectedCount } from '#options/form/selected-count.tsx';
+import { useOptionForm } from '#options/form/use-option-form.ts';
+import { useOptionWrite } from '#options/form/use-option-write.ts';
+import { optionPaths } from '#options/option/option-paths.ts';
 import { t } from '#text/t.ts';
 
 /** An application for on-site services [1.15, 2.33]. */

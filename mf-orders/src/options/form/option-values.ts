@@ -10,7 +10,7 @@ import { inOrder } from '@portal/shared/contract/period';
 import { DateString, FIRST_YEAR, LAST_YEAR, PlannedDate } from '@portal/shared/contract/primitives';
 import { textUpTo } from '@portal/shared/contract/text-rules';
 import * as v from 'valibot';
-import { areKnownServices } from '#option/services.ts';
+import { areKnownServices } from '#options/option/services.ts';
 import { type PlainMessageKey, t } from '#text/t.ts';
 
 /** The related search for parking lots; its name is only shown. */

@@ -2,7 +2,7 @@ import { REQUEST_SERVICE_GROUPS, type RequestServiceGroup } from '@portal/shared
 import { OPTION_TEXT_MAX } from '@portal/shared/contract/option-change';
 import { FormTextAreaField, useBoundField, useWatch } from '@portal/shared/form';
 import { CellsField } from '@portal/shared/ui/choice';
-import { serviceName } from '#option/services.ts';
+import { serviceName } from '#options/option/services.ts';
 import { type PlainMessageKey, t } from '#text/t.ts';
 
 const GROUP_NAMES: Record<RequestServiceGroup, PlainMessageKey> = {

@@ -4,7 +4,7 @@ import { ReadView, useKeptAddress, useLastPage, useListParams } from '@portal/sh
 import { useQuery } from '@portal/shared/query';
 import { Page, VisuallyHidden } from '@portal/shared/ui';
 import { TableSkeleton } from '@portal/shared/ui/list';
-import { optionPaths } from '#option/option-paths.ts';
+import { optionPaths } from '#options/option/option-paths.ts';
 import { t } from '#text/t.ts';
 import { OptionListEmpty } from './option-list-empty.tsx';
 import { OptionListFilters } from './option-list-filters.tsx';

@@ -3,10 +3,10 @@ import type { Option } from '@portal/shared/contract/option';
 import { formatInstantDate } from '@portal/shared/text';
 import { AddressText } from '@portal/shared/ui';
 import { type Column, DataTable, Pager } from '@portal/shared/ui/list';
-import { addressOf, periodOf } from '#option/option-facts.ts';
-import { optionPaths } from '#option/option-paths.ts';
-import { OptionStatusBadge } from '#option/option-status-badge.tsx';
-import { ServiceTagsInRow } from '#option/service-tags.tsx';
+import { addressOf, periodOf } from '#options/option/option-facts.ts';
+import { optionPaths } from '#options/option/option-paths.ts';
+import { OptionStatusBadge } from '#options/option/option-status-badge.tsx';
+import { ServiceTagsInRow } from '#options/option/service-tags.tsx';
 import { t } from '#text/t.ts';
 
 const COLUMNS: readonly Column<Option>[] = [

@@ -1,6 +1,6 @@
 import type { Option } from '@portal/shared/contract/option';
 import { StatusBadge } from '@portal/shared/ui';
-import type { StatusLook } from '#order/order-status.ts';
+import type { StatusLook } from '#orders/order/order-status.ts';
 import { t } from '#text/t.ts';
 
 const LOOK: Record<Option['status'], StatusLook> = {

@@ -1,7 +1,7 @@
 import type { Option } from '@portal/shared/contract/option';
 import { Box, DescriptionList } from '@portal/shared/ui';
-import { periodOf } from '#option/option-facts.ts';
-import { ServiceTags } from '#option/service-tags.tsx';
+import { periodOf } from '#options/option/option-facts.ts';
+import { ServiceTags } from '#options/option/service-tags.tsx';
 import { t } from '#text/t.ts';
 
 /** What is about to be cancelled. */

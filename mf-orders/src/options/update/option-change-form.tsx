@@ -9,11 +9,11 @@ import { LostNotice } from '#draft/lost-notice.tsx';
 import { RestoredNotice } from '#draft/restored-notice.tsx';
 import { SaveChanges } from '#draft/save-changes.tsx';
 import { useLeaveGuard } from '#leave/use-leave-guard.ts';
-import { OptionStatusBadge } from '#option/option-status-badge.tsx';
-import { OptionFields } from '#option-form/option-fields.tsx';
-import { type EditableOption, valuesOf } from '#option-form/option-values.ts';
-import { useOptionForm } from '#option-form/use-option-form.ts';
-import { useOptionWrite } from '#option-form/use-option-write.ts';
+import { OptionFields } from '#options/form/option-fields.tsx';
+import { type EditableOption, valuesOf } from '#options/form/option-values.ts';
+import { useOptionForm } from '#options/form/use-option-form.ts';
+import { useOptionWrite } from '#options/form/use-option-write.ts';
+import { OptionStatusBadge } from '#options/option/option-status-badge.tsx';
 import { t } from '#text/t.ts';
 import { useCancelOption } from './use-cancel-option.tsx';
 

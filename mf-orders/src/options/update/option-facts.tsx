@@ -1,10 +1,10 @@
 import type { Option } from '@portal/shared/contract/option';
 import { formatInstantDate } from '@portal/shared/text';
 import { AddressText, DescriptionList, PlainText, TextLink } from '@portal/shared/ui';
-import { addressOf, periodOf } from '#option/option-facts.ts';
-import { ServiceTags } from '#option/service-tags.tsx';
-import { contactText } from '#order/contact-name.ts';
-import { orderPaths } from '#order/order-paths.ts';
+import { addressOf, periodOf } from '#options/option/option-facts.ts';
+import { ServiceTags } from '#options/option/service-tags.tsx';
+import { contactText } from '#orders/order/contact-name.ts';
+import { orderPaths } from '#orders/order/order-paths.ts';
 import { t } from '#text/t.ts';
 
 /** Everything that an application says. */

@@ -1,7 +1,7 @@
 import type { Option } from '@portal/shared/contract/option';
 import type { WayBack } from '@portal/shared/host';
 import { Card, DangerButton, Notice, Page, Stack } from '@portal/shared/ui';
-import { OptionStatusBadge } from '#option/option-status-badge.tsx';
+import { OptionStatusBadge } from '#options/option/option-status-badge.tsx';
 import { t } from '#text/t.ts';
 import { OptionFacts } from './option-facts.tsx';
 import { useCancelOption } from './use-cancel-option.tsx';

@@ -3,7 +3,7 @@ import { NotFoundCard, ReadView, useBackToList } from '@portal/shared/host';
 import { useQuery } from '@portal/shared/query';
 import { useParams } from '@portal/shared/router';
 import { Page } from '@portal/shared/ui';
-import { optionPaths } from '#option/option-paths.ts';
+import { optionPaths } from '#options/option/option-paths.ts';
 import { t } from '#text/t.ts';
 import { OptionFormSkeleton } from './option-form-skeleton.tsx';
 import { OptionUpdate } from './option-update.tsx';

@@ -1,7 +1,7 @@
 import type { Option } from '@portal/shared/contract/option';
 import type { WayBack } from '@portal/shared/host';
 import { useState } from 'react';
-import { isEditable } from '#option-form/option-values.ts';
+import { isEditable } from '#options/form/option-values.ts';
 import { OptionChangeForm } from './option-change-form.tsx';
 import { OptionReadOnly } from './option-read-only.tsx';
 

@@ -1,7 +1,7 @@
 import { renderApp } from '@portal/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { emptyOrderValues } from '#order/order-values.ts';
-import { ConfirmSections } from '#order-create/confirm-sections.tsx';
+import { ConfirmSections } from '#orders/create/confirm-sections.tsx';
+import { emptyOrderValues } from '#orders/form/order-values.ts';
 import {
   CONTENT,
   LOCATION,

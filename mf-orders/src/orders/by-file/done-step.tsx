@@ -1,7 +1,7 @@
 import { formatFileSize } from '@portal/shared/text';
 import { FormCard, LinkButton, SecondaryButton, Text } from '@portal/shared/ui';
 import { useEffect } from 'react';
-import { orderPaths } from '#order/order-paths.ts';
+import { orderPaths } from '#orders/order/order-paths.ts';
 import { DonePanel } from '#steps/done-panel.tsx';
 import { StepHeading, type StepHeadingRef } from '#steps/step-heading.tsx';
 import { t } from '#text/t.ts';

@@ -1,6 +1,6 @@
 import { Page } from '@portal/shared/ui';
 import { Steps } from '@portal/shared/ui/page-parts';
-import { orderPaths } from '#order/order-paths.ts';
+import { orderPaths } from '#orders/order/order-paths.ts';
 import type { StepPlan } from '#steps/steps.ts';
 import { useSteps } from '#steps/use-steps.ts';
 import { t } from '#text/t.ts';

@@ -2,10 +2,10 @@ import { defineDraft, useDraft } from '@portal/shared/host';
 import { reportError } from '@portal/shared/observe';
 import { contentTypeOf } from '@portal/shared/ui/file-upload';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
-import { orderFilePath } from '#attachment/attachment-path.ts';
-import { removeUpload } from '#attachment/remove-upload.ts';
-import { useFileCheck } from '#attachment/use-file-check.ts';
-import { useOwner } from '#attachment/use-owner.ts';
+import { orderFilePath } from '#orders/attachments/attachment-path.ts';
+import { removeUpload } from '#orders/attachments/remove-upload.ts';
+import { useFileCheck } from '#orders/attachments/use-file-check.ts';
+import { useOwner } from '#orders/attachments/use-owner.ts';
 import { t } from '#text/t.ts';
 import { KeptOrderFile, keepOrderFile, orderFileAfter, restoreOrderFile } from './order-file.ts';
 

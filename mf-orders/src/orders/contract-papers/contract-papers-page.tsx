@@ -1,8 +1,8 @@
 import { contractPapersQueries } from '@portal/shared/api/contract-papers';
 import { useQuery } from '@portal/shared/query';
 import { useParams } from '@portal/shared/router';
-import { OrderDetailSkeleton } from '#order-detail/order-detail-skeleton.tsx';
-import { OrderFrame } from '#order-detail/order-frame.tsx';
+import { OrderDetailSkeleton } from '#orders/detail/order-detail-skeleton.tsx';
+import { OrderFrame } from '#orders/detail/order-frame.tsx';
 import { t } from '#text/t.ts';
 import { PapersSection } from './papers-section.tsx';
 

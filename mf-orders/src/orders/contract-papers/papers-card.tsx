@@ -1,7 +1,7 @@
 import type { ContractPapers } from '@portal/shared/contract/contract';
 import { AsWritten, Card, Flex, Grid, Heading, StatusBadge, Text } from '@portal/shared/ui';
 import { useRef } from 'react';
-import { whoWhenText } from '#order/contact-name.ts';
+import { whoWhenText } from '#orders/order/contact-name.ts';
 import { t } from '#text/t.ts';
 import { DocumentList } from './document-list.tsx';
 import { PAPERS_STATUS_LOOK } from './papers-status.ts';

@@ -2,7 +2,7 @@ import type { ContractPapers } from '@portal/shared/contract/contract';
 import { ReadView } from '@portal/shared/host';
 import type { UseQueryResult } from '@portal/shared/query';
 import { Card, EmptyState, Stack } from '@portal/shared/ui';
-import { OrderDetailSkeleton } from '#order-detail/order-detail-skeleton.tsx';
+import { OrderDetailSkeleton } from '#orders/detail/order-detail-skeleton.tsx';
 import { t } from '#text/t.ts';
 import { PapersCard } from './papers-card.tsx';
 import { useUnsentPapers } from './use-unsent-papers.tsx';

@@ -1,5 +1,5 @@
 import type { ContractPapers } from '@portal/shared/contract/contract';
-import type { StatusLook } from '#order/order-status.ts';
+import type { StatusLook } from '#orders/order/order-status.ts';
 
 /** Amber asks the customer to sign, blue waits for the provider, green is settled. */
 export const PAPERS_STATUS_LOOK: Record<ContractPapers['status'], StatusLook> = {

@@ -3,9 +3,9 @@ import { submitContractPdf } from '@portal/shared/api/contract-papers';
 import { errorDialogContent, hasOwnText, useDialogs, useWrite } from '@portal/shared/host';
 import { useQueryClient } from '@portal/shared/query';
 import { useState } from 'react';
-import { safeFileName } from '#attachment/attachment-path.ts';
-import { useFileCheck } from '#attachment/use-file-check.ts';
 import { useIsShown } from '#leave/use-is-shown.ts';
+import { safeFileName } from '#orders/attachments/attachment-path.ts';
+import { useFileCheck } from '#orders/attachments/use-file-check.ts';
 import { t } from '#text/t.ts';
 import { toBase64 } from './base64.ts';
 

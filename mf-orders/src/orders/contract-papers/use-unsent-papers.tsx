@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { FileNames } from '#attachment/file-names.tsx';
 import { useLeaveGuard } from '#leave/use-leave-guard.ts';
+import { FileNames } from '#orders/attachments/file-names.tsx';
 import { t } from '#text/t.ts';
 
 interface Chosen {

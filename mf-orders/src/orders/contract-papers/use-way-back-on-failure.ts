@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@portal/shared/query';
 import { useParams } from '@portal/shared/router';
 import { useEffect } from 'react';
 import { useWayBack } from '#leave/use-way-back.ts';
-import { orderPaths } from '#order/order-paths.ts';
+import { orderPaths } from '#orders/order/order-paths.ts';
 import { t } from '#text/t.ts';
 
 /** A list that cannot be loaded says so; closing the dialog leads one page back [8.24]. */

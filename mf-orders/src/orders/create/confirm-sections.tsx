@@ -3,11 +3,11 @@ import { formatDateWeekday, formatNumber } from '@portal/shared/text';
 import { DescriptionList, SectionHeading, Stack, TextButton } from '@portal/shared/ui';
 import { SiteMap } from '@portal/shared/ui/map';
 import type { ReactNode } from 'react';
-import type { Attachment } from '#attachment/attachments.ts';
-import { FileNames } from '#attachment/file-names.tsx';
-import { automobileTypeLabel } from '#order/automobile-type.ts';
-import { coordinatesText, locationOf } from '#order/coordinates.ts';
-import type { OrderValues } from '#order/order-values.ts';
+import type { Attachment } from '#orders/attachments/attachments.ts';
+import { FileNames } from '#orders/attachments/file-names.tsx';
+import type { OrderValues } from '#orders/form/order-values.ts';
+import { automobileTypeLabel } from '#orders/order/automobile-type.ts';
+import { coordinatesText, locationOf } from '#orders/order/coordinates.ts';
 import { t } from '#text/t.ts';
 
 interface ConfirmSectionsProps {

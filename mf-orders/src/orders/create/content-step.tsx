@@ -1,14 +1,14 @@
 import { Form, FormErrorSummary, useValidatedForm } from '@portal/shared/form';
 import { FormCard, PrimaryButton, TextButton } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
-import { attachmentsObstacle } from '#attachment/attachments.ts';
-import { AttachmentsField } from '#attachment/attachments-field.tsx';
-import type { useAttachments } from '#attachment/use-attachments.ts';
 import { useKeptForm } from '#draft/use-kept-form.ts';
-import { automobileTypeOptions } from '#order/automobile-type.ts';
-import { ContentValues, type OrderValues } from '#order/order-values.ts';
-import { ContentFields } from '#order-form/content-fields.tsx';
-import { FIELD_LABELS } from '#order-form/field-labels.ts';
+import { attachmentsObstacle } from '#orders/attachments/attachments.ts';
+import { AttachmentsField } from '#orders/attachments/attachments-field.tsx';
+import type { useAttachments } from '#orders/attachments/use-attachments.ts';
+import { ContentFields } from '#orders/form/content-fields.tsx';
+import { FIELD_LABELS } from '#orders/form/field-labels.ts';
+import { ContentValues, type OrderValues } from '#orders/form/order-values.ts';
+import { automobileTypeOptions } from '#orders/order/automobile-type.ts';
 import { t } from '#text/t.ts';
 import { StepHeading, type StepHeadingRef } from './step-heading.tsx';
 

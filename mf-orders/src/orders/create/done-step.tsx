@@ -1,6 +1,6 @@
 import { Box, FormCard, Heading, LinkButton, Stack, Text, TextButton } from '@portal/shared/ui';
 import { useEffect } from 'react';
-import { orderPaths } from '#order/order-paths.ts';
+import { orderPaths } from '#orders/order/order-paths.ts';
 import { t } from '#text/t.ts';
 import { StepHeading, type StepHeadingRef } from './step-heading.tsx';
 

@@ -1,15 +1,15 @@
 import { Form, FormErrorSummary, SubmitButton, useValidatedForm } from '@portal/shared/form';
 import { FormCard, Stack, Text } from '@portal/shared/ui';
 import { useKeptForm } from '#draft/use-kept-form.ts';
-import { AddressField } from '#location/address-field.tsx';
-import { CoordinatesFields } from '#location/coordinates-fields.tsx';
-import { PinMap } from '#location/pin-map.tsx';
-import { PlaceStatus } from '#location/place-status.tsx';
-import type { SitePlace } from '#location/site-place.ts';
-import { useLateFocus } from '#location/use-late-focus.ts';
-import { useSitePin } from '#location/use-site-pin.ts';
-import { LocationValues, type OrderValues } from '#order/order-values.ts';
-import { FIELD_LABELS } from '#order-form/field-labels.ts';
+import { FIELD_LABELS } from '#orders/form/field-labels.ts';
+import { LocationValues, type OrderValues } from '#orders/form/order-values.ts';
+import { AddressField } from '#orders/site/address-field.tsx';
+import { CoordinatesFields } from '#orders/site/coordinates-fields.tsx';
+import { PinMap } from '#orders/site/pin-map.tsx';
+import { PlaceStatus } from '#orders/site/place-status.tsx';
+import type { SitePlace } from '#orders/site/site-place.ts';
+import { useLateFocus } from '#orders/site/use-late-focus.ts';
+import { useSitePin } from '#orders/site/use-site-pin.ts';
 import { t } from '#text/t.ts';
 import { StepHeading, type StepHeadingRef } from './step-heading.tsx';
 

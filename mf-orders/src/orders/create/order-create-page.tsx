@@ -1,14 +1,11 @@
 import { Box, focusPageHeading, Page } from '@portal/shared/ui';
 import { Steps } from '@portal/shared/ui/page-parts';
 import { useCallback, useState } from 'react';
-import { attachmentsObstacle } from '#attachment/attachments.ts';
-import { useAttachments } from '#attachment/use-attachments.ts';
 import { LostNotice } from '#draft/lost-notice.tsx';
 import { RestoredNotice } from '#draft/restored-notice.tsx';
-import { reachableStep } from '#order/order-values.ts';
-import type { Prefill } from '#prefill/order-prefill.ts';
-import { PrefillNotice } from '#prefill/prefill-notice.tsx';
-import { usePrefill } from '#prefill/use-prefill.ts';
+import { attachmentsObstacle } from '#orders/attachments/attachments.ts';
+import { useAttachments } from '#orders/attachments/use-attachments.ts';
+import { reachableStep } from '#orders/form/order-values.ts';
 import { useSteps } from '#steps/use-steps.ts';
 import { t } from '#text/t.ts';
 import { ConfirmStep } from './confirm-step.tsx';
@@ -16,8 +13,11 @@ import { ContentStep } from './content-step.tsx';
 import { DoneStep } from './done-step.tsx';
 import { LocationStep } from './location-step.tsx';
 import { useOrderDraft } from './order-draft.ts';
+import type { Prefill } from './order-prefill.ts';
 import { ORDER_STEPS, SentOrder } from './order-steps.ts';
+import { PrefillNotice } from './prefill-notice.tsx';
 import { useLeaveUploads } from './use-leave-uploads.tsx';
+import { usePrefill } from './use-prefill.ts';
 
 const STEP_NAMES = [t('orderCreate.step1'), t('orderCreate.step2'), t('orderCreate.step3'), t('orderCreate.step4')];
 

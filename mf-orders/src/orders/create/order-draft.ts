@@ -3,10 +3,10 @@ import { todayInTokyo } from '@portal/shared/text';
 import { useCallback } from 'react';
 import * as v from 'valibot';
 import { useLiveDraft } from '#draft/use-live-draft.ts';
-import { SitePlace } from '#location/site-place.ts';
-import { emptyOrderValues, OrderValues } from '#order/order-values.ts';
-import type { Prefill } from '#prefill/order-prefill.ts';
+import { emptyOrderValues, OrderValues } from '#orders/form/order-values.ts';
+import { SitePlace } from '#orders/site/site-place.ts';
 import { Submission } from '#steps/submission.ts';
+import type { Prefill } from './order-prefill.ts';
 
 /** Everything of a new order except its files, in the form that survives a reload. */
 const OrderDraft = v.object({

@@ -1,4 +1,4 @@
-import { emptyOrderValues } from '#order/order-values.ts';
+import { emptyOrderValues } from '#orders/form/order-values.ts';
 import { readPrefill } from './order-prefill.ts';
 
 const TODAY = '2026-11-21';

@@ -2,7 +2,7 @@ import { AutomobileType, CARS_MAX, CONSTRUCTION_NAME_MAX, REMARKS_MAX } from '@p
 import { PlannedDate, queryInteger } from '@portal/shared/contract/primitives';
 import { textUpTo } from '@portal/shared/contract/text-rules';
 import * as v from 'valibot';
-import { LocationValues, type OrderValues, singleLine } from '#order/order-values.ts';
+import { LocationValues, type OrderValues, singleLine } from '#orders/form/order-values.ts';
 import { t } from '#text/t.ts';
 
 /** The values that a linking service may put into the address [2.101 to 2.108]. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { orderPaths } from '#order/order-paths.ts';
+import { orderPaths } from '#orders/order/order-paths.ts';
 import type { StepPlan } from '#steps/steps.ts';
 
 /** Location, content, confirmation, completion [2.100, 2.110]. */

@@ -1,8 +1,8 @@
 import { useNavigate, useSearchParams } from '@portal/shared/router';
 import { todayInTokyo } from '@portal/shared/text';
 import { useEffect } from 'react';
-import { orderPaths } from '#order/order-paths.ts';
-import { emptyOrderValues } from '#order/order-values.ts';
+import { emptyOrderValues } from '#orders/form/order-values.ts';
+import { orderPaths } from '#orders/order/order-paths.ts';
 import { type Prefill, readPrefill } from './order-prefill.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Box, Card } from '@portal/shared/ui';
-import { BoardGrid } from '#estimate-list/board-grid.tsx';
-import { MAP_HEIGHT } from '#estimate-map/estimate-map.tsx';
+import { BoardGrid } from '#estimates/board/board-grid.tsx';
+import { MAP_HEIGHT } from '#estimates/map/estimate-map.tsx';
 import { OrderDetailSkeleton } from './order-detail-skeleton.tsx';
 
 /** The estimates and the map of an order that is loading. */

@@ -1,7 +1,7 @@
 import type { Order } from '@portal/shared/contract/order';
 import { LinkButton, TextButton } from '@portal/shared/ui';
-import { canChange, canStopSearch } from '#order/order-actions.ts';
-import { orderPaths } from '#order/order-paths.ts';
+import { canChange, canStopSearch } from '#orders/order/order-actions.ts';
+import { orderPaths } from '#orders/order/order-paths.ts';
 import { t } from '#text/t.ts';
 import { useSearchStop } from './use-search-stop.ts';
 

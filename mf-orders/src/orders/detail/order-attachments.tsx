@@ -1,6 +1,6 @@
 import type { Order } from '@portal/shared/contract/order';
 import { Box } from '@portal/shared/ui';
-import { AttachmentLink } from '#attachment/attachment-link.tsx';
+import { AttachmentLink } from '#orders/attachments/attachment-link.tsx';
 import { t } from '#text/t.ts';
 
 /** The files of an order. */

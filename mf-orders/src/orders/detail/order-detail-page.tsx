@@ -1,7 +1,7 @@
 import { estimateQueries } from '@portal/shared/api/estimate';
 import { usePrefetchQuery } from '@portal/shared/query';
 import { useParams, useSearchParams } from '@portal/shared/router';
-import { EstimateBoard } from '#estimate-list/estimate-board.tsx';
+import { EstimateBoard } from '#estimates/board/estimate-board.tsx';
 import { t } from '#text/t.ts';
 import { EstimateBoardSkeleton } from './estimate-board-skeleton.tsx';
 import { OrderDetailSkeleton } from './order-detail-skeleton.tsx';

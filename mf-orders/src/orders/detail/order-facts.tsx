@@ -1,11 +1,11 @@
 import type { Order } from '@portal/shared/contract/order';
 import { formatInstantDate } from '@portal/shared/text';
 import { AddressText, Card, DescriptionList, Flex, SectionHeading, useViewport } from '@portal/shared/ui';
-import { automobileTypeLabel } from '#order/automobile-type.ts';
-import { carsText } from '#order/cars-text.ts';
-import { contactText } from '#order/contact-name.ts';
-import { coordinatesText } from '#order/coordinates.ts';
-import { periodText } from '#order/period-text.ts';
+import { automobileTypeLabel } from '#orders/order/automobile-type.ts';
+import { carsText } from '#orders/order/cars-text.ts';
+import { contactText } from '#orders/order/contact-name.ts';
+import { coordinatesText } from '#orders/order/coordinates.ts';
+import { periodText } from '#orders/order/period-text.ts';
 import { t } from '#text/t.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAttachments } from './order-attachments.tsx';

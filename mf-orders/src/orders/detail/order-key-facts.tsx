@@ -1,9 +1,9 @@
 import type { Order } from '@portal/shared/contract/order';
 import { AddressText, Box, Flex, Unbroken } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
-import { automobileTypeLabel } from '#order/automobile-type.ts';
-import { carsText } from '#order/cars-text.ts';
-import { periodText } from '#order/period-text.ts';
+import { automobileTypeLabel } from '#orders/order/automobile-type.ts';
+import { carsText } from '#orders/order/cars-text.ts';
+import { periodText } from '#orders/order/period-text.ts';
 import { t } from '#text/t.ts';
 
 /** What one compares estimates with, in one line; on a phone one below the other. */

@@ -3,8 +3,8 @@ import { useListAddress } from '@portal/shared/host';
 import { useSearchParams } from '@portal/shared/router';
 import { TabLinks } from '@portal/shared/ui';
 import { useEffect } from 'react';
-import { estimateListParams } from '#estimate/estimate-list-params.ts';
-import { orderPaths } from '#order/order-paths.ts';
+import { estimateListParams } from '#estimates/estimate/estimate-list-params.ts';
+import { orderPaths } from '#orders/order/order-paths.ts';
 import { t } from '#text/t.ts';
 
 export type OrderTab = 'estimates' | 'facts' | 'papers';

@@ -12,8 +12,8 @@ import { inOrder } from '@portal/shared/contract/period';
 import { DateString, FIRST_YEAR, LAST_YEAR, PlannedDate } from '@portal/shared/contract/primitives';
 import { textUpTo } from '@portal/shared/contract/text-rules';
 import * as v from 'valibot';
+import { isLatitudeInJapan, isLongitudeInJapan, parseCoordinate } from '#orders/order/coordinates.ts';
 import { type PlainMessageKey, t } from '#text/t.ts';
-import { isLatitudeInJapan, isLongitudeInJapan, parseCoordinate } from './coordinates.ts';
 
 const required = (label: PlainMessageKey) =>
   v.pipe(v.string(), v.trim(), v.minLength(1, t('validation.required', { label: t(label) })));

@@ -2,9 +2,9 @@ import type { OrderListItem } from '@portal/shared/contract/order';
 import { formatInstantDate, formatNumber, formatPeriod } from '@portal/shared/text';
 import { AddressText, Box, Flex, type Viewport } from '@portal/shared/ui';
 import { type Column, CutText } from '@portal/shared/ui/list';
-import { carsText } from '#order/cars-text.ts';
-import { contactName } from '#order/contact-name.ts';
-import { OrderStatusBadge } from '#order/order-status-badge.tsx';
+import { carsText } from '#orders/order/cars-text.ts';
+import { contactName } from '#orders/order/contact-name.ts';
+import { OrderStatusBadge } from '#orders/order/order-status-badge.tsx';
 import { t } from '#text/t.ts';
 
 type OrderColumn = Column<OrderListItem>;

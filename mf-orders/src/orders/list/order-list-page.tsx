@@ -4,7 +4,7 @@ import { ReadView, useKeptAddress, useKeptListParams, useLastPage } from '@porta
 import { useQuery } from '@portal/shared/query';
 import { Page, VisuallyHidden } from '@portal/shared/ui';
 import { TableSkeleton } from '@portal/shared/ui/list';
-import { orderPaths } from '#order/order-paths.ts';
+import { orderPaths } from '#orders/order/order-paths.ts';
 import { t } from '#text/t.ts';
 import { keptOrderStatus } from './kept-order-status.ts';
 import { OrderListEmpty } from './order-list-empty.tsx';

@@ -2,7 +2,7 @@ import type { WholePage } from '@portal/shared/api/whole-page';
 import type { OrderListItem } from '@portal/shared/contract/order';
 import { useViewport } from '@portal/shared/ui';
 import { DataTable, Pager } from '@portal/shared/ui/list';
-import { orderPaths } from '#order/order-paths.ts';
+import { orderPaths } from '#orders/order/order-paths.ts';
 import { t } from '#text/t.ts';
 import { ORDER_COLUMNS } from './order-columns.tsx';
 

@@ -1,8 +1,8 @@
 import { useBoundField } from '@portal/shared/form';
 import { SuggestField } from '@portal/shared/ui/suggest-field';
 import { useState } from 'react';
-import { addressAfterChoosing } from '#geocoder/best-candidate.ts';
-import type { Candidate } from '#geocoder/candidate.ts';
+import { addressAfterChoosing } from '#orders/site/geocoder/best-candidate.ts';
+import type { Candidate } from '#orders/site/geocoder/candidate.ts';
 import { t } from '#text/t.ts';
 import { useSuggestions } from './use-suggestions.ts';
 

@@ -1,7 +1,7 @@
 import type { Location } from '@portal/shared/contract/primitives';
 import { Box, FieldError, SecondaryButton } from '@portal/shared/ui';
 import { useState } from 'react';
-import { isInJapan } from '#order/coordinates.ts';
+import { isInJapan } from '#orders/order/coordinates.ts';
 import { t } from '#text/t.ts';
 
 const TIMEOUT_MS = 10_000;

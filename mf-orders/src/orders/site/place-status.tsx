@@ -1,6 +1,6 @@
 import { Box, Flex, Notice, Stack, Text, TextButton } from '@portal/shared/ui';
 import type { Ref } from 'react';
-import { coordinatesText } from '#order/coordinates.ts';
+import { coordinatesText } from '#orders/order/coordinates.ts';
 import { t } from '#text/t.ts';
 import type { SitePlace } from './site-place.ts';
 import type { useSitePin } from './use-site-pin.ts';

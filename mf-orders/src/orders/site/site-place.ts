@@ -1,7 +1,7 @@
 import type { Location } from '@portal/shared/contract/primitives';
 import * as v from 'valibot';
-import type { BestCandidate } from '#geocoder/best-candidate.ts';
-import { distanceMeters } from '#geocoder/distance.ts';
+import type { BestCandidate } from '#orders/site/geocoder/best-candidate.ts';
+import { distanceMeters } from '#orders/site/geocoder/distance.ts';
 
 /**
  * Who has said where the site is: nobody yet (the form's first place, Tokyo station), the address, or the customer by a

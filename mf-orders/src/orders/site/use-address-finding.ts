@@ -2,10 +2,10 @@ import type { ValidatedForm } from '@portal/shared/form';
 import { useGeoServices } from '@portal/shared/host';
 import { useQueryClient } from '@portal/shared/query';
 import { useRef, useState } from 'react';
-import { bestCandidate } from '#geocoder/best-candidate.ts';
-import { geoQueries } from '#geocoder/geo-queries.ts';
 import { useIsShown } from '#leave/use-is-shown.ts';
-import type { LocationValues } from '#order/order-values.ts';
+import type { LocationValues } from '#orders/form/order-values.ts';
+import { bestCandidate } from '#orders/site/geocoder/best-candidate.ts';
+import { geoQueries } from '#orders/site/geocoder/geo-queries.ts';
 import type { AddressFinding } from './site-place.ts';
 
 interface Found {

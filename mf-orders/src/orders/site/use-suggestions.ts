@@ -1,9 +1,9 @@
 import { useGeoServices } from '@portal/shared/host';
 import { useQuery } from '@portal/shared/query';
 import { useStillSlow } from '@portal/shared/ui';
-import { suggestionsFor } from '#geocoder/best-candidate.ts';
-import type { Candidate } from '#geocoder/candidate.ts';
-import { geoQueries } from '#geocoder/geo-queries.ts';
+import { suggestionsFor } from '#orders/site/geocoder/best-candidate.ts';
+import type { Candidate } from '#orders/site/geocoder/candidate.ts';
+import { geoQueries } from '#orders/site/geocoder/geo-queries.ts';
 import { t } from '#text/t.ts';
 import { useDebounced } from './use-debounced.ts';
 

@@ -4,8 +4,8 @@ import type { ValidatedForm } from '@portal/shared/form';
 import { useGeoServices } from '@portal/shared/host';
 import { useQuery } from '@portal/shared/query';
 import { useEffect } from 'react';
-import { geoQueries } from '#geocoder/geo-queries.ts';
-import type { LocationValues } from '#order/order-values.ts';
+import type { LocationValues } from '#orders/form/order-values.ts';
+import { geoQueries } from '#orders/site/geocoder/geo-queries.ts';
 
 export type Town = { state: 'none' | 'loading' | 'failed' | 'nowhere' } | { state: 'known'; name: string };
 

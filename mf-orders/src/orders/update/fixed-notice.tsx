@@ -1,5 +1,5 @@
 import { Notice, Text, TextLink } from '@portal/shared/ui';
-import { orderPaths } from '#order/order-paths.ts';
+import { orderPaths } from '#orders/order/order-paths.ts';
 import { t } from '#text/t.ts';
 import type { Refusal } from './update-refusal.ts';
 

@@ -1,7 +1,7 @@
 import type { Order } from '@portal/shared/contract/order';
 import { Box, Flex, StatusBadge, Text, TextButton } from '@portal/shared/ui';
 import { useId } from 'react';
-import { AttachmentLink } from '#attachment/attachment-link.tsx';
+import { AttachmentLink } from '#orders/attachments/attachment-link.tsx';
 import { t } from '#text/t.ts';
 
 interface RegisteredFilesProps {

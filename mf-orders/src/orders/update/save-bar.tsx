@@ -1,7 +1,7 @@
 import { useFormState } from '@portal/shared/form';
 import { LinkButton } from '@portal/shared/ui';
 import { SaveChanges } from '#draft/save-changes.tsx';
-import { orderPaths } from '#order/order-paths.ts';
+import { orderPaths } from '#orders/order/order-paths.ts';
 import { t } from '#text/t.ts';
 
 interface SaveBarProps {

@@ -1,9 +1,9 @@
 import { useFormContext } from '@portal/shared/form';
 import { Stack, Text } from '@portal/shared/ui';
-import { AddressField } from '#location/address-field.tsx';
-import { CoordinatesFields } from '#location/coordinates-fields.tsx';
-import { PinMap } from '#location/pin-map.tsx';
-import { PlaceStatus } from '#location/place-status.tsx';
+import { AddressField } from '#orders/site/address-field.tsx';
+import { CoordinatesFields } from '#orders/site/coordinates-fields.tsx';
+import { PinMap } from '#orders/site/pin-map.tsx';
+import { PlaceStatus } from '#orders/site/place-status.tsx';
 import { t } from '#text/t.ts';
 import type { UpdateValues } from './update-values.ts';
 import type { useUpdateSite } from './use-update-site.ts';

@@ -3,8 +3,8 @@ import type { AttachmentChange, OrderUpdateBody } from '@portal/shared/contract/
 import { ATTACHMENTS_MAX, AUTOMOBILE_TYPES } from '@portal/shared/contract/order-create';
 import { inOrder } from '@portal/shared/contract/period';
 import * as v from 'valibot';
-import { parseCoordinate } from '#order/coordinates.ts';
-import { contentFields, LocationValues, OrderValues } from '#order/order-values.ts';
+import { contentFields, LocationValues, OrderValues } from '#orders/form/order-values.ts';
+import { parseCoordinate } from '#orders/order/coordinates.ts';
 import { t } from '#text/t.ts';
 
 /** Everything that can be changed, as text: the form and the draft hold it, valid or not. */

@@ -1,6 +1,6 @@
-import { type Attachment, unsentNames } from '#attachment/attachments.ts';
-import { UnsentFiles } from '#attachment/unsent-files.tsx';
 import { useLeaveGuard } from '#leave/use-leave-guard.ts';
+import { type Attachment, unsentNames } from '#orders/attachments/attachments.ts';
+import { UnsentFiles } from '#orders/attachments/unsent-files.tsx';
 import { t } from '#text/t.ts';
 
 interface LeaveUpdate {

@@ -4,11 +4,11 @@ import { sayDone } from '@portal/shared/host';
 import { useNavigate } from '@portal/shared/router';
 import { focusPageHeading } from '@portal/shared/ui';
 import { useEffect, useState } from 'react';
-import { attachmentsObstacle, uploadedFiles } from '#attachment/attachments.ts';
-import { useAttachments } from '#attachment/use-attachments.ts';
 import { useKeptForm } from '#draft/use-kept-form.ts';
 import { useIsShown } from '#leave/use-is-shown.ts';
-import { orderPaths } from '#order/order-paths.ts';
+import { attachmentsObstacle, uploadedFiles } from '#orders/attachments/attachments.ts';
+import { useAttachments } from '#orders/attachments/use-attachments.ts';
+import { orderPaths } from '#orders/order/order-paths.ts';
 import { t } from '#text/t.ts';
 import {
   changedFields,

@@ -5,7 +5,7 @@ import type { OrderUpdateBody } from '@portal/shared/contract/order-change';
 import { errorDialogContent, hasOwnText, useDialogs, useWrite } from '@portal/shared/host';
 import { useQueryClient } from '@portal/shared/query';
 import { useRef, useState } from 'react';
-import { refusedUploads } from '#attachment/refused-uploads.ts';
+import { refusedUploads } from '#orders/attachments/refused-uploads.ts';
 import { t } from '#text/t.ts';
 import { type Refusal, refusalOf } from './update-refusal.ts';
 

@@ -3,7 +3,7 @@ import { defineDraft } from '@portal/shared/host';
 import { useCallback } from 'react';
 import * as v from 'valibot';
 import { useLiveDraft } from '#draft/use-live-draft.ts';
-import { SitePlace } from '#location/site-place.ts';
+import { SitePlace } from '#orders/site/site-place.ts';
 import { changedFields, followOrder, registeredValues, UpdateValues } from './update-values.ts';
 
 /** What survives a reload: the input, the order that it began with, and the ids of the files to remove. */

@@ -1,7 +1,7 @@
 import type { ValidatedForm } from '@portal/shared/form';
-import { useLateFocus } from '#location/use-late-focus.ts';
-import { useSitePin } from '#location/use-site-pin.ts';
-import type { LocationValues } from '#order/order-values.ts';
+import type { LocationValues } from '#orders/form/order-values.ts';
+import { useLateFocus } from '#orders/site/use-late-focus.ts';
+import { useSitePin } from '#orders/site/use-site-pin.ts';
 import type { UpdateValues } from './update-values.ts';
 import type { useUpdateDraft } from './use-update-draft.ts';
 

@@ -1,4 +1,4 @@
-import type { PageRegistry } from '#registry/page-registry.ts';
+import type { PageRegistry } from '#federation/registry/page-registry.ts';
 import { createAllAreas } from './all-areas.ts';
 
 const listed = (prefix: string): PageRegistry['remotes'][string] => ({

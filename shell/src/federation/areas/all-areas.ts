@@ -1,4 +1,4 @@
-import type { PortalReleases } from '#release/open-releases.ts';
+import type { PortalReleases } from '#federation/updates/open-releases.ts';
 import { type Area, areasOf } from './areas.ts';
 
 /** What the page knows of the portal's areas now. */

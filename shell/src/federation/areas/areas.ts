@@ -1,5 +1,5 @@
 import type { Area as DeclaredArea } from '@portal/shared/host/area';
-import type { PageRegistry } from '#registry/page-registry.ts';
+import type { PageRegistry } from '#federation/registry/page-registry.ts';
 
 /** A part of the portal's addresses that a remote owns. */
 export interface Area extends DeclaredArea {

@@ -2,8 +2,8 @@ import { REMOTE_CONTRACT, type RemoteModule } from '@portal/shared/host';
 import { REGISTRY_ELEMENT_ID } from '@portal/shared/host/registry';
 import { reportError } from '@portal/shared/observe';
 import { localStore } from '@portal/shared/session';
-import { createLastGood } from '#registry/last-good.ts';
-import { openRegistry } from '#registry/open-registry.ts';
+import { createLastGood } from '#federation/registry/last-good.ts';
+import { openRegistry } from '#federation/registry/open-registry.ts';
 import { keepWhatLoads } from './keep-what-loads.ts';
 import type { LoadAttempt } from './load-plan.ts';
 

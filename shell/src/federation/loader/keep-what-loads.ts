@@ -1,5 +1,5 @@
-import type { LastGood } from '#registry/last-good.ts';
-import type { PageRemote } from '#registry/page-registry.ts';
+import type { LastGood } from '#federation/registry/last-good.ts';
+import type { PageRemote } from '#federation/registry/page-registry.ts';
 import type { FetchRemote } from './remote-loader.ts';
 
 /**

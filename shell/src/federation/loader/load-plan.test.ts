@@ -1,4 +1,4 @@
-import type { PageRemote } from '#registry/page-registry.ts';
+import type { PageRemote } from '#federation/registry/page-registry.ts';
 import { loadPlan } from './load-plan.ts';
 
 const build = (version: string) => ({

@@ -1,5 +1,5 @@
 import type { RemoteBuild } from '@portal/shared/host/registry';
-import type { PageRemote } from '#registry/page-registry.ts';
+import type { PageRemote } from '#federation/registry/page-registry.ts';
 
 /** One attempt to load a remote: which version, from which address. */
 export interface LoadAttempt {

@@ -2,7 +2,7 @@ import type { ErrorReport } from '@portal/shared/contract/error-report';
 import type { RemoteModule } from '@portal/shared/host';
 import { RemoteContractError } from '@portal/shared/host/shell';
 import { setRelease, setReporter } from '@portal/shared/observe';
-import type { PageRegistry } from '#registry/page-registry.ts';
+import type { PageRegistry } from '#federation/registry/page-registry.ts';
 import { fetchContainer } from './fetch-container.ts';
 import { hintBuild } from './hint-build.ts';
 import type { LoadAttempt } from './load-plan.ts';

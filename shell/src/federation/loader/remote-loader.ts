@@ -1,8 +1,8 @@
 import type { RemoteModule } from '@portal/shared/host';
 import { parseRemoteModule, RemoteContractError } from '@portal/shared/host/shell';
 import { type Build, reportError } from '@portal/shared/observe';
-import { type IsInCanary, wantedVersion } from '#canary/wanted-version.ts';
-import type { PageRegistry } from '#registry/page-registry.ts';
+import type { PageRegistry } from '#federation/registry/page-registry.ts';
+import { type IsInCanary, wantedVersion } from '#federation/registry/wanted-version.ts';
 import { fetchContainer } from './fetch-container.ts';
 import { hintBuild } from './hint-build.ts';
 import { type LoadAttempt, loadPlan } from './load-plan.ts';

@@ -1,5 +1,5 @@
-import type { CanaryChoice } from '#canary/canary-choice.ts';
-import type { PageRegistry } from '#registry/page-registry.ts';
+import type { CanaryChoice } from '#federation/registry/canary-choice.ts';
+import type { PageRegistry } from '#federation/registry/page-registry.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Environment } from '@portal/shared/host/environment';
-import type { LastGood } from '#registry/last-good.ts';
+import type { LastGood } from '#federation/registry/last-good.ts';
 import { ignoringOverrides, openOverrides } from './open-overrides.ts';
 
 const KNOWN = ['mf-billing'];

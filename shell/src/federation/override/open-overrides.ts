@@ -1,6 +1,6 @@
 import { allowsRemoteOverrides, type Environment } from '@portal/shared/host/environment';
 import { tabStore } from '@portal/shared/session';
-import type { LastGood } from '#registry/last-good.ts';
+import type { LastGood } from '#federation/registry/last-good.ts';
 import { fetchLocalBuild } from './fetch-local-build.ts';
 import { keptOverrides } from './kept-overrides.ts';
 import type { Override, Wish } from './override.ts';

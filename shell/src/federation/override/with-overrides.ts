@@ -1,4 +1,4 @@
-import type { PageRemote } from '#registry/page-registry.ts';
+import type { PageRemote } from '#federation/registry/page-registry.ts';
 import type { Override } from './override.ts';
 
 type Remotes = Readonly<Record<string, PageRemote>>;

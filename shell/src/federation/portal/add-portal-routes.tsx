@@ -1,6 +1,6 @@
 import { reportError } from '@portal/shared/observe';
 import type { PatchRoutesOnNavigationFunction, RouteObject } from '@portal/shared/router';
-import { StartFailedScreen } from '#screen/start-failed-screen.tsx';
+import { StartFailedScreen } from '#screens/start-failed-screen.tsx';
 import type { LazyPortal } from './lazy-portal.ts';
 
 /** How it is reported that they cannot be fetched. */

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import type { AllAreas, KnownAreas } from '#portal/all-areas.ts';
+import type { AllAreas, KnownAreas } from '#federation/areas/all-areas.ts';
 import { portalAreas } from '#testing/portal-areas.ts';
 import { renderPortal } from '#testing/render-portal.tsx';
 

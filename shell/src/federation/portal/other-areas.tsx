@@ -1,9 +1,9 @@
 import { NotFound, OutdatedPage, PageLoading, type ReleaseState, useReleaseCheck } from '@portal/shared/host/shell';
 import { useLocation, useRoutes } from '@portal/shared/router';
 import { type ReactElement, useEffect, useState } from 'react';
-import { type Area, areaAt } from '#portal/areas.ts';
-import { useAllAreas, usePortal } from '#portal/portal.ts';
+import { type Area, areaAt } from '#federation/areas/areas.ts';
 import { t } from '#text/t.ts';
+import { useAllAreas, usePortal } from './portal.ts';
 import { UnknownArea } from './unknown-area.tsx';
 
 interface OtherAreasProps {

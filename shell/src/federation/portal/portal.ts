@@ -1,11 +1,11 @@
 import type { LazyPage } from '@portal/shared/host/shell';
 import { type ComponentProps, createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
-import type { MaintenanceBoard } from '#area-maintenance/maintenance-board.ts';
-import type { Overrides } from '#override/open-overrides.ts';
-import type { PortalReleases } from '#release/open-releases.ts';
-import type { RemoteLoader } from '#remotes/remote-loader.ts';
-import type { AllAreas } from './all-areas.ts';
-import { type Area, areaAt } from './areas.ts';
+import type { MaintenanceBoard } from '#federation/area-maintenance/maintenance-board.ts';
+import type { AllAreas } from '#federation/areas/all-areas.ts';
+import { type Area, areaAt } from '#federation/areas/areas.ts';
+import type { RemoteLoader } from '#federation/loader/remote-loader.ts';
+import type { Overrides } from '#federation/override/open-overrides.ts';
+import type { PortalReleases } from '#federation/updates/open-releases.ts';
 
 /** What the shell was started with; but for all areas, it stays the same for the life of the page. */
 export interface Portal {

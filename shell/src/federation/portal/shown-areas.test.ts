@@ -1,5 +1,5 @@
-import { createMaintenanceBoard } from '#area-maintenance/maintenance-board.ts';
-import type { RemoteLoader } from '#remotes/remote-loader.ts';
+import { createMaintenanceBoard } from '#federation/area-maintenance/maintenance-board.ts';
+import type { RemoteLoader } from '#federation/loader/remote-loader.ts';
 import { portalAreas } from '#testing/portal-areas.ts';
 import { createShownAreas } from './shown-areas.ts';
 

@@ -1,6 +1,6 @@
 import type { ShownArea } from '@portal/shared/host/shell';
-import type { Area } from './areas.ts';
-import { availableAreas } from './available-areas.ts';
+import type { Area } from '#federation/areas/areas.ts';
+import { availableAreas } from '#federation/areas/available-areas.ts';
 import type { Portal } from './portal.ts';
 import { shellBuild } from './public-page.ts';
 

@@ -1,8 +1,8 @@
 import type { FirstRead } from '@portal/shared/host';
 import { firstReadsAt } from '@portal/shared/host/shell';
 import type { QueryClient } from '@portal/shared/query';
-import { areaAt } from './areas.ts';
-import type { Portal } from './portal.ts';
+import { areaAt } from '#federation/areas/areas.ts';
+import type { Portal } from '#federation/portal/portal.ts';
 
 type Parts = Pick<Portal, 'areas' | 'loader' | 'maintenance'>;
 type Place = Pick<Location, 'pathname' | 'search'>;

@@ -1,7 +1,7 @@
 import { loadPage, warmPage } from '@portal/shared/host/shell';
 import { afterPicture } from '@portal/shared/ui/shell';
-import { areaAt } from './areas.ts';
-import type { Portal } from './portal.ts';
+import { areaAt } from '#federation/areas/areas.ts';
+import type { Portal } from '#federation/portal/portal.ts';
 
 type Parts = Pick<Portal, 'areas' | 'loader' | 'maintenance' | 'loadHome'>;
 

@@ -1,6 +1,6 @@
 import { CONTENT_MARK } from '@portal/shared/ui/shell';
+import type { AllAreas, KnownAreas } from '#federation/areas/all-areas.ts';
 import { portalAreas } from '#testing/portal-areas.ts';
-import type { AllAreas, KnownAreas } from './all-areas.ts';
 import { watchLinks } from './watch-links.ts';
 
 /** jsdom measures nothing. */

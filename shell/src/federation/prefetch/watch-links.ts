@@ -1,7 +1,7 @@
 import { isPublic } from '@portal/shared/session/public-routes';
 import { CONTENT_MARK } from '@portal/shared/ui/shell';
-import type { AllAreas } from './all-areas.ts';
-import { areaAt } from './areas.ts';
+import type { AllAreas } from '#federation/areas/all-areas.ts';
+import { areaAt } from '#federation/areas/areas.ts';
 
 /**
  * Asks for what the document left out as soon as a page shows a link that leads there, so that a press on it waits for

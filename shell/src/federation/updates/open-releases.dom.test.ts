@@ -2,10 +2,10 @@ import type { Canary } from '@portal/shared/host/registry';
 import type { EntryRefusal } from '@portal/shared/host/registry/entry-refusal';
 import type { RegistryReading } from '@portal/shared/host/registry/read-registry';
 import { localStore } from '@portal/shared/session';
-import { withOverrides } from '#override/with-overrides.ts';
-import { completeReading, lastGoodRegistry } from '#registry/complete-reading.ts';
-import { createLastGood } from '#registry/last-good.ts';
-import type { PageRegistry } from '#registry/page-registry.ts';
+import { withOverrides } from '#federation/override/with-overrides.ts';
+import { completeReading, lastGoodRegistry } from '#federation/registry/complete-reading.ts';
+import { createLastGood } from '#federation/registry/last-good.ts';
+import type { PageRegistry } from '#federation/registry/page-registry.ts';
 import { openReleases } from './open-releases.ts';
 
 const AREAS = { '/news': { title: 'お知らせ' } };

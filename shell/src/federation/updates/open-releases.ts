@@ -3,8 +3,8 @@ import { type EntryRefusal, entryRefusal } from '@portal/shared/host/registry/en
 import type { RegistryReading } from '@portal/shared/host/registry/read-registry';
 import { isUnderMaintenance } from '@portal/shared/host/shell';
 import { logDev } from '@portal/shared/observe';
-import type { CanaryChoice } from '#canary/canary-choice.ts';
-import { type PageRegistry, type PageRemote, withRest } from '#registry/page-registry.ts';
+import type { CanaryChoice } from '#federation/registry/canary-choice.ts';
+import { type PageRegistry, type PageRemote, withRest } from '#federation/registry/page-registry.ts';
 import { readPublished } from './read-published.ts';
 import { isShellChanged } from './release-change.ts';
 import { createReleases, type Releases } from './releases.ts';

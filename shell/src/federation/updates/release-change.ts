@@ -1,5 +1,5 @@
 import type { Canary } from '@portal/shared/host/registry';
-import { type IsInCanary, wantedVersion } from '#canary/wanted-version.ts';
+import { type IsInCanary, wantedVersion } from '#federation/registry/wanted-version.ts';
 
 /** What a registry says of a release, as far as an open tab is concerned. */
 export interface Release {

@@ -1,5 +1,5 @@
 import type { ReleaseState } from '@portal/shared/host/shell';
-import { type IsInCanary, wantedVersion } from '#canary/wanted-version.ts';
+import { type IsInCanary, wantedVersion } from '#federation/registry/wanted-version.ts';
 import { changeOf, changesOf, mayTake, type Release, type Running } from './release-change.ts';
 
 /** A customer in front of a failure waits no longer for the registry: what comes later, the bar says. */

@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@portal/shared/host';
-import type { PageRemote } from '#registry/page-registry.ts';
-import { loadPlan } from '#remotes/load-plan.ts';
+import { loadPlan } from '#federation/loader/load-plan.ts';
+import type { PageRemote } from '#federation/registry/page-registry.ts';
 import { noteWhatRuns } from './note-what-runs.ts';
 import { withNewerEntries } from './with-newer-entries.ts';
 

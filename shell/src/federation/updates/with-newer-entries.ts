@@ -1,5 +1,5 @@
-import { type IsInCanary, wantedVersion } from '#canary/wanted-version.ts';
-import type { RemoteLoader } from '#remotes/remote-loader.ts';
+import type { RemoteLoader } from '#federation/loader/remote-loader.ts';
+import { type IsInCanary, wantedVersion } from '#federation/registry/wanted-version.ts';
 import type { PortalReleases } from './open-releases.ts';
 
 /**

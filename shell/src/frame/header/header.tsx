@@ -1,14 +1,14 @@
 import type { User } from '@portal/shared/contract/user';
 import { Link } from '@portal/shared/router';
 import { Flex, trackPress, useViewport, VisuallyHidden } from '@portal/shared/ui';
-import { Brand } from '#screen/brand.tsx';
+import { FramePart } from '#frame/frame-part.tsx';
+import { RequestActions } from '#frame/main-actions/request-actions.tsx';
+import { MainNav } from '#frame/menu/main-nav.tsx';
+import { UnreadLink } from '#frame/menu/unread-link.tsx';
+import { Brand } from '#screens/brand.tsx';
 import { t } from '#text/t.ts';
-import { FramePart } from './frame-part.tsx';
 import { HeaderBar, HomePlace, MenuWaiting, UnreadPlace } from './header-bar.tsx';
-import { MainNav } from './main-nav.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { RequestActions } from './request-actions.tsx';
-import { UnreadLink } from './unread-link.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 interface HeaderProps {

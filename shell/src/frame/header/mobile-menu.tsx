@@ -1,10 +1,10 @@
 import type { User } from '@portal/shared/contract/user';
 import { Drawer, IconButton, MenuEntry, MenuIcon, Stack } from '@portal/shared/ui';
 import { useState } from 'react';
+import { RequestActions } from '#frame/main-actions/request-actions.tsx';
+import { MainNav } from '#frame/menu/main-nav.tsx';
 import { t } from '#text/t.ts';
 import { CompanyFacts } from './company-facts.tsx';
-import { MainNav } from './main-nav.tsx';
-import { RequestActions } from './request-actions.tsx';
 import { useUserMenuItems } from './user-menu-items.tsx';
 
 /** Everything from the wide header, behind one button. */

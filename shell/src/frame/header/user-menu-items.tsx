@@ -1,7 +1,7 @@
 import { logOut } from '@portal/shared/host/shell';
 import { KeyRoundIcon, LogOutIcon, MailIcon, type MenuItem, ShieldCheckIcon } from '@portal/shared/ui';
-import { menuPlaces } from '#portal/menus.ts';
-import { useAllAreas } from '#portal/portal.ts';
+import { menuPlaces } from '#federation/areas/menus.ts';
+import { useAllAreas } from '#federation/portal/portal.ts';
 import { t } from '#text/t.ts';
 
 const ICONS = { key: <KeyRoundIcon />, mail: <MailIcon />, shield: <ShieldCheckIcon /> };

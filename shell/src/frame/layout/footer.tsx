@@ -1,5 +1,5 @@
 import { tokyoYear } from '@portal/shared/text';
-import { useEnvironment } from '#environment.ts';
+import { useEnvironment } from '#frame/environment.ts';
 import { FooterBar } from './footer-bar.tsx';
 
 /** [2.77-2.79] */

@@ -1,7 +1,7 @@
 import { usePageView, useSessionWait } from '@portal/shared/host/shell';
 import { Outlet, ScrollRestoration } from '@portal/shared/router';
-import { CentredPage } from '#screen/centred-page.tsx';
-import { PublicSkeleton } from '#screen/public-skeleton.tsx';
+import { CentredPage } from '#screens/centred-page.tsx';
+import { PublicSkeleton } from '#screens/public-skeleton.tsx';
 import { Footer } from './footer.tsx';
 
 /** The frame around the screens before sign-in. It stands while it is not known yet whether somebody is signed in. */

@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@portal/shared/host';
-import type { RemoteLoader } from '#remotes/remote-loader.ts';
+import type { RemoteLoader } from '#federation/loader/remote-loader.ts';
 import { portalAreas } from '#testing/portal-areas.ts';
 import { canUploadOrder } from './can-upload-order.ts';
 

@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@portal/shared/host';
-import { areaAt } from '#portal/areas.ts';
-import type { Portal } from '#portal/portal.ts';
+import { areaAt } from '#federation/areas/areas.ts';
+import type { Portal } from '#federation/portal/portal.ts';
 
 const PREFIX = '/order';
 const BY_FILE = 'create-by-file';

@@ -1,11 +1,11 @@
 import { useLocation } from '@portal/shared/router';
 import { useSession } from '@portal/shared/session';
 import { LinkButton, useViewport } from '@portal/shared/ui';
-import { useNewness } from '#new-account/use-newness.ts';
-import { useAllAreas, useHasArea } from '#portal/portal.ts';
+import { useAllAreas, useHasArea } from '#federation/portal/portal.ts';
+import { isHomeOrList } from '#frame/menu/nav-items.ts';
 import { t } from '#text/t.ts';
-import { isHomeOrList } from './nav-items.ts';
 import { RequestSearchButton } from './request-search-button.tsx';
+import { useNewness } from './use-newness.ts';
 
 interface RequestActionsProps {
   /** Short labels, for little room. */

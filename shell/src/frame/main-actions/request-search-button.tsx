@@ -1,8 +1,8 @@
 import { useNavigate } from '@portal/shared/router';
 import { PrimaryButton, SecondaryButton } from '@portal/shared/ui';
 import { type ReactNode, useCallback, useState } from 'react';
-import { usePortal } from '#portal/portal.ts';
-import { warmSoon } from '#portal/warm.ts';
+import { usePortal } from '#federation/portal/portal.ts';
+import { warmSoon } from '#federation/prefetch/warm.ts';
 import { canUploadOrder } from './can-upload-order.ts';
 import { OrderMethodModal } from './order-method-modal.tsx';
 

@@ -1,7 +1,7 @@
 import { useLocation } from '@portal/shared/router';
 import { useViewport } from '@portal/shared/ui';
 import { memo, useEffect, useRef } from 'react';
-import { useAllAreas } from '#portal/portal.ts';
+import { useAllAreas } from '#federation/portal/portal.ts';
 import { t } from '#text/t.ts';
 import { fitsInBar, isCurrent, type NavItem, navItems } from './nav-items.ts';
 import { NavLink } from './nav-link.tsx';

@@ -1,5 +1,5 @@
-import { type Area, isWithin } from '#portal/areas.ts';
-import { menuPlaces } from '#portal/menus.ts';
+import { type Area, isWithin } from '#federation/areas/areas.ts';
+import { menuPlaces } from '#federation/areas/menus.ts';
 import { t } from '#text/t.ts';
 
 export interface NavItem {

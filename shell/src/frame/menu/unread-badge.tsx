@@ -2,7 +2,7 @@ import { newsQueries } from '@portal/shared/api/news';
 import { useQuery } from '@portal/shared/query';
 import { useSession } from '@portal/shared/session';
 import { Box } from '@portal/shared/ui';
-import { useHasArea } from '#portal/portal.ts';
+import { useHasArea } from '#federation/portal/portal.ts';
 
 /** The number of unread news; nothing without the news area. A failure only hides the badge. */
 export function useUnreadCount(): number {

@@ -1,7 +1,7 @@
 import { menuLabel } from '@portal/shared/host/area';
 import { BellIcon } from '@portal/shared/ui';
-import { areaAt } from '#portal/areas.ts';
-import { useAllAreas } from '#portal/portal.ts';
+import { areaAt } from '#federation/areas/areas.ts';
+import { useAllAreas } from '#federation/portal/portal.ts';
 import { t } from '#text/t.ts';
 import { NavLink } from './nav-link.tsx';
 import { UnreadBadge, useUnreadCount } from './unread-badge.tsx';

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { prefetchReads } from '#portal/prefetch.ts';
+import { prefetchReads } from '#federation/prefetch/prefetch.ts';
 import { renderPortal } from '#testing/render-portal.tsx';
 
-jest.mock('#portal/prefetch.ts', () => ({ prefetchReads: jest.fn() }));
+jest.mock('#federation/prefetch/prefetch.ts', () => ({ prefetchReads: jest.fn() }));
 
 const RESTING_MS = 100;
 const link = () => screen.findByRole('link', { name: '請求' });

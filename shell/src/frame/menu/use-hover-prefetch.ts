@@ -1,8 +1,8 @@
 import { useQueryClient } from '@portal/shared/query';
 import { type PointerEvent, useEffect, useRef } from 'react';
-import { usePortal } from '#portal/portal.ts';
-import { prefetchReads } from '#portal/prefetch.ts';
-import { warmSoon } from '#portal/warm.ts';
+import { usePortal } from '#federation/portal/portal.ts';
+import { prefetchReads } from '#federation/prefetch/prefetch.ts';
+import { warmSoon } from '#federation/prefetch/warm.ts';
 
 /** Shorter, and the pointer is on its way to something else. */
 const RESTING_MS = 100;

@@ -1,4 +1,4 @@
-import { homeFilter } from '#home-filter/home-filter.ts';
+import { homeFilter } from '#home/filter/home-filter.ts';
 import { actionOf, timeOf, whatWaits } from './item-text.ts';
 import type { WaitingItem } from './waiting-item.ts';
 

@@ -1,6 +1,6 @@
 import { fillPath } from '@portal/shared/contract/path';
 import { formatDateWeekday, formatWalk, formatYen } from '@portal/shared/text';
-import { type HomeFilter, homeFilter } from '#home-filter/home-filter.ts';
+import { type HomeFilter, homeFilter } from '#home/filter/home-filter.ts';
 import { t } from '#text/t.ts';
 import { daysFrom } from './queue-order.ts';
 import type { WaitingItem } from './waiting-item.ts';

@@ -12,7 +12,7 @@ import {
   VisuallyHidden,
   Whole,
 } from '@portal/shared/ui';
-import type { HomeFilter } from '#home-filter/home-filter.ts';
+import type { HomeFilter } from '#home/filter/home-filter.ts';
 import { actionOf, timeOf, whatWaits } from './item-text.ts';
 import { isUrgent } from './queue-order.ts';
 import { QueueRow } from './queue-row.tsx';

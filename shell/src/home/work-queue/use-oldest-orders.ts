@@ -2,7 +2,7 @@ import { orderQueries } from '@portal/shared/api/order';
 import type { OrderListItem, OrderStatusFilter } from '@portal/shared/contract/order';
 import { useQuery } from '@portal/shared/query';
 import { useQueries } from '@portal/shared/query/several';
-import type { HomeFilter } from '#home-filter/home-filter.ts';
+import type { HomeFilter } from '#home/filter/home-filter.ts';
 import { isWholeList, oldestPages } from './look-into.ts';
 
 interface OldestOrders {

@@ -2,7 +2,7 @@ import { billingQueries } from '@portal/shared/api/billing';
 import { monthlyBillingQueries } from '@portal/shared/api/monthly-billing';
 import { useQuery } from '@portal/shared/query';
 import { useSession } from '@portal/shared/session';
-import type { HomeFilter } from '#home-filter/home-filter.ts';
+import type { HomeFilter } from '#home/filter/home-filter.ts';
 import { billItems } from './waiting-item.ts';
 
 /** Some months of a usual account. No filter leaves the downloaded ones out, so that the newest are looked through. */

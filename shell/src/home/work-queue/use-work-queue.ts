@@ -1,8 +1,8 @@
 import { orderQueries } from '@portal/shared/api/order';
 import { useQuery, useQueryClient } from '@portal/shared/query';
 import { useEffect } from 'react';
-import { type HomeFilter, homeFilter } from '#home-filter/home-filter.ts';
-import { useHasArea } from '#portal/portal.ts';
+import { useHasArea } from '#federation/portal/portal.ts';
+import { type HomeFilter, homeFilter } from '#home/filter/home-filter.ts';
 import type { Candidate } from './look-into.ts';
 import { useFoundItems } from './use-found-items.ts';
 import { useOldestOrders } from './use-oldest-orders.ts';

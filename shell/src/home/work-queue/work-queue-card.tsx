@@ -1,7 +1,7 @@
 import { todayInTokyo } from '@portal/shared/text';
 import { Card, Flex, Heading, Text } from '@portal/shared/ui';
 import { useRef } from 'react';
-import { type HomeFilter, isFiltered } from '#home-filter/home-filter.ts';
+import { type HomeFilter, isFiltered } from '#home/filter/home-filter.ts';
 import { t } from '#text/t.ts';
 import { QueueEmpty } from './queue-empty.tsx';
 import { QueueFailure } from './queue-failure.tsx';

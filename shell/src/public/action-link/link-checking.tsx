@@ -1,5 +1,5 @@
 import { HStack, Spinner, Text, useStillSlow } from '@portal/shared/ui';
-import { PublicPage } from '#screen/public-page.tsx';
+import { PublicPage } from '#screens/public-page.tsx';
 import { t } from '#text/t.ts';
 
 /** Shown while the identity provider checks a link. */

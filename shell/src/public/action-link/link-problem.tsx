@@ -1,6 +1,6 @@
 import { Notice, Sentence } from '@portal/shared/ui';
 import type { ReactNode } from 'react';
-import { PublicPage } from '#screen/public-page.tsx';
+import { PublicPage } from '#screens/public-page.tsx';
 
 interface LinkProblemProps {
   title: string;

@@ -1,6 +1,6 @@
 import { Heading, LinkButton, Text, TextLink } from '@portal/shared/ui';
 import { useState } from 'react';
-import { PublicPage } from '#screen/public-page.tsx';
+import { PublicPage } from '#screens/public-page.tsx';
 import { t } from '#text/t.ts';
 import { EntryForm } from './entry-form.tsx';
 

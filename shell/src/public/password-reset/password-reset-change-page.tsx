@@ -3,9 +3,9 @@ import { isFinalCodeError, useActionCode, useCodeCheck } from '@portal/shared/ho
 import { newPasswordMessage } from '@portal/shared/session/provider-messages';
 import { LinkButton, SecondaryButton } from '@portal/shared/ui';
 import { useState } from 'react';
-import { LinkChecking } from '#action-link/link-checking.tsx';
-import { LinkProblem } from '#action-link/link-problem.tsx';
-import { PublicPage } from '#screen/public-page.tsx';
+import { LinkChecking } from '#public/action-link/link-checking.tsx';
+import { LinkProblem } from '#public/action-link/link-problem.tsx';
+import { PublicPage } from '#screens/public-page.tsx';
 import { t } from '#text/t.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 

@@ -4,7 +4,7 @@ import { useWrite } from '@portal/shared/host';
 import { resetRequestMessage } from '@portal/shared/session/provider-messages';
 import { LinkButton, Notice, PrimaryButton, Stack, TextField, TextLink } from '@portal/shared/ui';
 import { type FormEvent, useState } from 'react';
-import { PublicPage } from '#screen/public-page.tsx';
+import { PublicPage } from '#screens/public-page.tsx';
 import { t } from '#text/t.ts';
 
 /** Asks for the mail to reset a forgotten password [2.16, 5.10]. */

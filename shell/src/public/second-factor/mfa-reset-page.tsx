@@ -1,5 +1,5 @@
 import { Box, LinkButton, Sentence } from '@portal/shared/ui';
-import { PublicPage } from '#screen/public-page.tsx';
+import { PublicPage } from '#screens/public-page.tsx';
 import { t } from '#text/t.ts';
 
 const STEPS = ['mfaReset.step1', 'mfaReset.step2', 'mfaReset.step3'] as const;

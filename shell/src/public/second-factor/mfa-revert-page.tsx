@@ -13,9 +13,9 @@ import {
   Text,
 } from '@portal/shared/ui';
 import { useState } from 'react';
-import { LinkChecking } from '#action-link/link-checking.tsx';
-import { LinkProblem } from '#action-link/link-problem.tsx';
-import { PublicPage } from '#screen/public-page.tsx';
+import { LinkChecking } from '#public/action-link/link-checking.tsx';
+import { LinkProblem } from '#public/action-link/link-problem.tsx';
+import { PublicPage } from '#screens/public-page.tsx';
 import { t } from '#text/t.ts';
 import { checkRevert, dialled, revertSecondFactor } from './revert-second-factor.ts';
 import { forgetRevert, keptRevert } from './revert-store.ts';
