@@ -6,7 +6,7 @@ import { expect, test } from './portal-test.ts';
 import { LONG } from './support/page/screens.ts';
 import { currentBuild } from './support/release/registry.ts';
 
-/* npm run doctor with real builds and a really composed portal. What it finds else: scripts/doctor/checks. */
+/* node scripts/doctor.mjs with real builds and a really composed portal. What it finds else: scripts/doctor/checks. */
 
 const root = join(import.meta.dirname, '..');
 const PORTAL = join(root, '.cache/e2e/portal');

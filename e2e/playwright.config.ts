@@ -40,7 +40,7 @@ const ALONE = 'standalone.spec.ts';
 /** They use up the accounts that the scenarios of an area alone need: one with its first password, one not verified. */
 const AT_LAST = ['mfa.spec.ts', 'password.spec.ts'];
 
-/** Against the composed production build and its own sandbox: `npm run test:e2e`. */
+/** Against the composed production build and its own sandbox: `npm test -- --only e2e`. */
 export default defineConfig<PortalOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',

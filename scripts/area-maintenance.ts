@@ -1,7 +1,7 @@
 /**
  * Announces maintenance of one remote's areas in a published portal, or takes it back:
- * `npm run area-maintenance -- mf-billing --from 2026-12-01T22:00+09:00 --to 2026-12-02T06:00+09:00 --text …`,
- * `npm run area-maintenance -- mf-billing --end`.
+ * `npx tsx scripts/area-maintenance.ts mf-billing --from 2026-12-01T22:00+09:00 --to 2026-12-02T06:00+09:00 --text …`,
+ * `npx tsx scripts/area-maintenance.ts mf-billing --end`.
  */
 import { resolve } from 'node:path';
 import { announceMaintenance } from '../shell/composer/announce-maintenance.ts';

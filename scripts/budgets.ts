@@ -1,5 +1,5 @@
 /**
- * What the customers' journeys load beside their budgets (e2e/budgets.json): `npm run budgets` measures them and names what
+ * What the customers' journeys load beside their budgets (e2e/budgets.json): `npx tsx scripts/budgets.ts` measures them and names what
  * grew. `--lower` lowers the budgets where there is room, `--raise "<what customers get for it>"` raises those that are
  * exceeded, and `--since <commit>` measures nothing: it says by how much the budgets themselves have changed.
  */
@@ -34,7 +34,8 @@ await endWith(async () => {
     sayAll('The budgets of the journeys are as they were.', changes(budgetsAt(since), budgets.journeys));
     return 0;
   }
-  if (raise === '') throw new Error('Say what customers get for it: npm run budgets -- --raise "<a few words>"');
+  if (raise === '')
+    throw new Error('Say what customers get for it: npx tsx scripts/budgets.ts --raise "<a few words>"');
   const measured = measure();
   for (const { journey, cost } of measured) {
     const budget = budgets.journeys[journey];
@@ -62,7 +63,7 @@ function finish(measured: readonly Measured[], { journeys }: Budgets): number {
   });
   if (over.length > 0)
     say(
-      'Load less, or raise it: npm run budgets -- --raise "<what customers get for it>", and commit e2e/budgets.json.',
+      'Load less, or raise it: npx tsx scripts/budgets.ts --raise "<what customers get for it>", and commit e2e/budgets.json.',
     );
   return over.length > 0 ? 1 : 0;
 }
@@ -70,12 +71,12 @@ function finish(measured: readonly Measured[], { journeys }: Budgets): number {
 /** By the test that holds them to their budgets. */
 function measure(): Measured[] {
   rmSync(MEASURED, { recursive: true, force: true });
-  spawnSync(process.execPath, ['scripts/e2e.mjs', 'e2e/budgets.spec.ts', '--retries', '0'], {
+  spawnSync('npm', ['test', '--', '--only', 'e2e', 'e2e/budgets.spec.ts', '--retries', '0'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (!existsSync(MEASURED))
-    throw new Error('Nothing could be measured: npm run test:e2e -- e2e/budgets.spec.ts says why.');
+    throw new Error('Nothing could be measured: npm test -- --only e2e e2e/budgets.spec.ts says why.');
   return readdirSync(MEASURED).map((file) => v.parse(Measured, JSON.parse(readFileSync(join(MEASURED, file), 'utf8'))));
 }
 

@@ -27,11 +27,11 @@ test.each([
 });
 
 test('a Chromium that does not exist is reported in one sentence that says what to do', () => {
-  const { status, stderr } = run(['--import', 'tsx', 'scripts/test-run/run-e2e.ts'], {
+  const { status, stdout } = run(['--import', 'tsx', 'scripts/test-run/run-tests.ts', '--only', 'e2e'], {
     PORTAL_CHROMIUM: '/no/such/chromium',
   });
   expect(status).toBe(1);
-  expect(stderr).toBe('PORTAL_CHROMIUM names /no/such/chromium, which does not exist: correct it or unset it.');
+  expect(stdout).toContain('PORTAL_CHROMIUM names /no/such/chromium, which does not exist: correct it or unset it.');
 });
 
 test('the catalogue says that its port is taken', async () => {
@@ -82,7 +82,7 @@ test.each(apps)('%s is built, served and tested by its own scripts as by those o
   expect(scripts).toMatchObject({
     build: 'webpack',
     dev: 'webpack serve',
-    standalone: `node ../scripts/standalone.mjs ${app}`,
+    standalone: `node ../scripts/run.mjs start-standalone.ts ${app}`,
     test: `jest --config ../jest.config.mjs ${app}/`,
   });
 });

@@ -1,6 +1,6 @@
 /**
  * What a cold page costs until its content is there: JavaScript bytes (brotli), requests and waves, by app. Run
- * `npm run measure` against a running portal. `npm run bench` compares them with a monolith's, and measures times.
+ * `npx tsx scripts/measure.ts` against a running portal. `npx tsx scripts/bench/bench.ts` compares them with a monolith's, and measures times.
  */
 import { chromium } from '@playwright/test';
 import { PORTS } from '@portal/shared/build/local-environment';

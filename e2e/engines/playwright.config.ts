@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import usual from '../playwright.config.ts';
 import type { EngineOptions } from './engine-test.ts';
 
-/** A walk in Firefox and WebKit: `npm run test:engines`. The usual run does not have it: its name is not that of a spec. */
+/** A walk in Firefox and WebKit: `npm test -- --only engines`. The usual run does not have it: its name is not that of a spec. */
 export default defineConfig<EngineOptions>({
   ...usual,
   testDir: '.',

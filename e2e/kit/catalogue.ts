@@ -12,7 +12,7 @@ interface Story {
 
 const folder = () => {
   if (process.env.PORTAL_KIT) return process.env.PORTAL_KIT;
-  throw new Error('The stories are built first: npm run test:kit');
+  throw new Error('The stories are built first: npm test -- --only kit');
 };
 
 /** All stories, as the built catalogue lists them. */

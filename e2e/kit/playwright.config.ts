@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The stories of the kit, from files: `npm run test:kit`. Nothing else has to run. */
+/** The stories of the kit, from files: `npm test -- --only kit`. Nothing else has to run. */
 export default defineConfig({
   testDir: '.',
   outputDir: join(root, '.cache/kit-results'),

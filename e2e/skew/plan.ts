@@ -15,8 +15,8 @@ const Plan = v.array(
 
 const FILE = join(import.meta.dirname, '../../.cache/skew/portals/plan.json');
 
-/** What `npm run skew` wants to have tried. */
+/** What `npm test -- --only skew` wants to have tried. */
 export function readPlan(): v.InferOutput<typeof Plan> {
-  if (!existsSync(FILE)) throw new Error('There is no plan of what to try: start with npm run skew.');
+  if (!existsSync(FILE)) throw new Error('There is no plan of what to try: start with npm test -- --only skew.');
   return v.parse(Plan, JSON.parse(readFileSync(FILE, 'utf8')));
 }

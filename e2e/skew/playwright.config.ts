@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import usual from '../playwright.config.ts';
 
-/** One journey in each portal of `npm run skew`. The usual run does not have it: its name is not that of a spec. */
+/** One journey in each portal of `npm test -- --only skew`. The usual run does not have it: its name is not that of a spec. */
 export default defineConfig({
   ...usual,
   testDir: '.',

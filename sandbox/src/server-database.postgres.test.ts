@@ -11,7 +11,7 @@ import { type SandboxProcess, signedIn, startSandboxProcess } from './testing/sa
 jest.setTimeout(240_000);
 
 const server = testServer();
-if (server === undefined) throw new Error('Start these tests with "npm run test:postgres".');
+if (server === undefined) throw new Error('Start these tests with "npm test -- --only postgres".');
 
 const stateDir = mkdtempSync(join(tmpdir(), 'sandbox-server-'));
 let database: { url: string; drop: () => Promise<void> };

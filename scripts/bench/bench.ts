@@ -1,5 +1,5 @@
 /**
- * How fast the portal is beside a monolith of the same sources: `npm run bench`, in half an hour on a quiet machine.
+ * How fast the portal is beside a monolith of the same sources: `npx tsx scripts/bench/bench.ts`, in half an hour on a quiet machine.
  * `--only cold,moves,lighthouse` measures some parts, `--pages /,/billing` some pages, `--rounds 9` repeats, and `--quick`
  * tries the command itself: one round, and nothing is written. A table of some pages is not written.
  */

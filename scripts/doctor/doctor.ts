@@ -1,5 +1,5 @@
 /**
- * What is wrong on this machine and in this repository, each with the fix: `npm run doctor`. It changes nothing.
+ * What is wrong on this machine and in this repository, each with the fix: `node scripts/doctor.mjs`. It changes nothing.
  * `--portal <folder>` looks into another composed portal than that of `npm start`.
  */
 import { existsSync, readFileSync } from 'node:fs';

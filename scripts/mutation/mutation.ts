@@ -1,4 +1,4 @@
-/** How many small changes of the pure rules go unnoticed: `npm run mutation [-- room …]`; docs/tests.md. */
+/** How many small changes of the pure rules go unnoticed: `npm test -- --only mutation [room …]`; docs/tests.md. */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

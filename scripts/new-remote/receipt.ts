@@ -12,6 +12,6 @@ ${remote} shows "${title}" at ${prefix}:
 The build, the menus, npm start and npm run standalone find it by themselves.
   npm run standalone -- ${remote}   alone, at http://localhost:${standalonePort}
   npm start   in the portal
-  npm run check && npm run test:unit -- ${remote} && npm run test:e2e -- ${room}.spec
+  npm run check && npx jest ${remote} && npm test -- --only e2e ${room}.spec
 docs/how-to-add.md says how to go on from here.`;
 }

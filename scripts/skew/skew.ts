@@ -1,5 +1,5 @@
 /**
- * Whether shell and remotes of this change get on with those that are live: `npm run skew -- --live <folder>`. Without
+ * Whether shell and remotes of this change get on with those that are live: `npm test -- --only skew --live <folder>`. Without
  * a folder, live is what the newest other commit has: `--live-ref main`. `--app mf-billing` looks at that remote alone,
  * `--full` also at what the change does not touch; `--plan` only says what would be tried.
  */
@@ -10,11 +10,11 @@ import type { AppBuild } from '@portal/shared/build';
 import { apps, remotes } from '../apps.ts';
 import { buildApps } from '../build-apps.ts';
 import { endWith, say } from '../console.ts';
+import { runPlaywright, SKEW_REPORT } from '../test-run/browser-tests.ts';
 import { type PlannedCell, planCells, type SkewVersions } from './cells.ts';
 import { composeSkewPortal } from './compose-skew-portal.ts';
 import { liveFromRef, newestRef } from './from-ref.ts';
 import { hasNoWay, planLines } from './plan-lines.ts';
-import { runJourneys } from './run-journeys.ts';
 import { SKEW_FOLDER, SKEW_PLAN, type SkewCell } from './skew-plan.ts';
 import { builtVersion, type LiveSide, liveIn, NOTHING_LIVE } from './versions.ts';
 
@@ -35,7 +35,7 @@ await endWith(async () => {
   for (const line of planLines(cells)) say(line);
   const toRun = values.plan ? [] : cells.filter(({ state }) => state === 'run');
   await prepareCells(toRun);
-  const status = toRun.length > 0 ? runJourneys() : 0;
+  const status = toRun.length > 0 ? runPlaywright(['--config', 'skew'], SKEW_REPORT) : 0;
   // The commit before stands for what is live, but may never have been: that it does not fit is only said.
   const isLive = Boolean(values.live ?? values['live-ref']);
   return status !== 0 || (isLive && hasNoWay(cells)) ? 1 : 0;

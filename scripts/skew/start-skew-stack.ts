@@ -1,4 +1,4 @@
-/** What the journeys of `npm run skew` run against: one sandbox, and one server for all portals of the plan. */
+/** What the journeys of `npm test -- --only skew` run against: one sandbox, and one server for all portals of the plan. */
 import { readdirSync, rmSync } from 'node:fs';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { join } from 'node:path';

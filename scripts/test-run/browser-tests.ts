@@ -5,11 +5,7 @@ import { findChromium } from '../chromium.ts';
 import { say } from '../console.ts';
 import { root } from '../root.ts';
 
-export const BROWSER_REPORT = join(root, '.cache/browser-tests.json');
 export const SKEW_REPORT = join(root, '.cache/skew-tests.json');
-
-/** Runs Playwright against its own portal and sandbox; returns the exit code. */
-export const runBrowserTests = (args: readonly string[]): number => runPlaywright(args, BROWSER_REPORT);
 
 /** Runs Playwright with a Chromium of this machine; returns the exit code. */
 export function runPlaywright(args: readonly string[], report: string, env: Readonly<Record<string, string>> = {}) {

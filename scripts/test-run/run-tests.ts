@@ -1,6 +1,7 @@
 /**
  * `npm test`: what must hold before a change lands, with the fastest failures first. `--rest` runs what it leaves out,
  * `--full` all of it. `--changed main` runs the checks, and the tests that reach what has changed on this branch.
+ * `--only e2e menu` runs one part, and hands on what follows: to Jest, to Playwright, or to the part's own script.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -15,11 +16,14 @@ import {
   engineTests,
   kitTests,
   longUnitTests,
+  mutations,
+  postgresTests,
   runSteps,
   type Step,
   skewMatrix,
   unitTests,
 } from './steps.ts';
+import type { Count } from './test-report.ts';
 
 type Choice = 'usual' | 'rest' | 'full';
 
@@ -36,11 +40,25 @@ const steps: readonly (readonly [...Step, choices: readonly Choice[]])[] = [
   ['Commands that the pages name', () => runWays(say), ['full']],
   ['All browser tests on the composed portal', () => browserTests(), ['full']],
   ['A walk in Firefox and in WebKit', () => engineTests(), ['rest', 'full']],
-  ['Shells and remotes of this commit and of earlier ones', skewMatrix, ['rest', 'full']],
+  ['Shells and remotes of this commit and of earlier ones', () => skewMatrix(), ['rest', 'full']],
   ['A new remote, made in a copy', tryNewRemote, ['rest', 'full']],
 ];
 
-await endWith(async () => {
+const parts: Readonly<Record<string, (...args: string[]) => Count | Promise<Count>>> = {
+  unit: unitTests,
+  postgres: postgresTests,
+  e2e: browserTests,
+  kit: kitTests,
+  engines: engineTests,
+  skew: skewMatrix,
+  mutation: mutations,
+  pages: (...names) => runWays(say, names),
+  'new-remote': tryNewRemote,
+};
+
+await endWith(() => {
+  const [first, name = '', ...args] = process.argv.slice(2);
+  if (first === '--only') return runSteps([onlyStep(name, args)]);
   const { values } = parseArgs({
     options: { rest: { type: 'boolean' }, full: { type: 'boolean' }, changed: { type: 'string' } },
   });
@@ -48,6 +66,12 @@ await endWith(async () => {
   const choice: Choice = values.full ? 'full' : values.rest ? 'rest' : 'usual';
   return runSteps(steps.filter(([, , choices]) => choices.includes(choice)).map(([what, run]) => [what, run] as const));
 });
+
+function onlyStep(name: string, args: readonly string[]): Step {
+  const run = parts[name];
+  if (!run) throw new Error(`Say which part: npm test -- --only ${Object.keys(parts).join(' | ')}`);
+  return [[name, ...args].join(' '), () => run(...args)];
+}
 
 /** Which tests these are, Jest and Playwright say themselves: docs/adr/0070. */
 function stepsSince(commit: string): Step[] {

@@ -5,22 +5,25 @@ import { join } from 'node:path';
 import { findPostgres } from '@portal/lessee-api/database/find-postgres';
 import { findChromium } from '../chromium.ts';
 import { say } from '../console.ts';
+import { buildCatalogue } from '../kit/catalogue.ts';
 import { installHelpfulPackages, NGINX, POPPLER } from '../packages.ts';
 import { root } from '../root.ts';
-import { BROWSER_REPORT, runBrowserTests, SKEW_REPORT } from './browser-tests.ts';
+import { runPlaywright, SKEW_REPORT } from './browser-tests.ts';
 import { ENGINES_REPORT, runEngineTests } from './engine-tests.ts';
 import { runJest } from './jest.ts';
-import { KIT_REPORT, runKitTests } from './kit-tests.ts';
 import { DATABASE_TESTS, runOnPostgres, skippedOnPostgres } from './postgres-tests.ts';
 import { browserCount, unitCount } from './test-counts.ts';
 import { type Count, type Part, reportLines } from './test-report.ts';
 
 const UNIT_REPORT = join(root, '.cache/unit-tests.json');
+const POSTGRES_REPORT = join(root, '.cache/postgres-tests.json');
 const LONG_REPORT = join(root, '.cache/long-unit-tests.json');
 const EMBEDDED_REPORT = join(root, '.cache/embedded-tests.json');
+const BROWSER_REPORT = join(root, '.cache/browser-tests.json');
+const KIT_REPORT = join(root, '.cache/kit-tests.json');
 
 const REPORTS = [
-  ...[UNIT_REPORT, LONG_REPORT, EMBEDDED_REPORT],
+  ...[UNIT_REPORT, POSTGRES_REPORT, LONG_REPORT, EMBEDDED_REPORT],
   ...[BROWSER_REPORT, KIT_REPORT, ENGINES_REPORT, SKEW_REPORT],
 ];
 
@@ -52,11 +55,14 @@ async function part(what: string, run: () => Count | Promise<Count>): Promise<Pa
 }
 
 export function checks(): Count {
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'scripts/check.ts')], {
-    stdio: 'inherit',
-  });
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return ended(runScript('check.ts'));
 }
+
+/** Returns the exit code. */
+const runScript = (file: string, args: readonly string[] = []): number =>
+  spawnSync(process.execPath, ['--import', 'tsx', join(root, 'scripts', file), ...args], { stdio: 'inherit' }).status ??
+  1;
+const ended = (status: number): Count => (status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /** On PostgreSQL if there is one: production runs on it, and it takes half of the time. */
 export async function unitTests(...args: string[]): Promise<Count> {
@@ -65,6 +71,13 @@ export async function unitTests(...args: string[]): Promise<Count> {
   say(result);
   const count = await jestCount(UNIT_REPORT, runJest(args, { report: UNIT_REPORT }));
   return { ...count, skipped: [...(count.skipped ?? []), skippedOnPostgres()] };
+}
+
+/** The tests that need a database, and no others. */
+export async function postgresTests(...args: string[]): Promise<Count> {
+  const result = await runOnPostgres([...DATABASE_TESTS, ...args], POSTGRES_REPORT);
+  if (typeof result === 'string') throw new Error(result);
+  return jestCount(POSTGRES_REPORT, result);
 }
 
 /** Every single case of what the usual run samples: `.long.test.ts`. */
@@ -84,12 +97,13 @@ async function jestCount(report: string, status: number): Promise<Count> {
 }
 
 export async function browserTests(...args: string[]): Promise<Count> {
-  return browserReport(BROWSER_REPORT, runBrowserTests(args));
+  return browserReport(BROWSER_REPORT, runPlaywright(args, BROWSER_REPORT));
 }
 
 /** Every story of the kit. */
 export async function kitTests(...args: string[]): Promise<Count> {
-  return browserReport(KIT_REPORT, await runKitTests(args));
+  const catalogue = await buildCatalogue(say);
+  return browserReport(KIT_REPORT, runPlaywright(['--config', 'kit', ...args], KIT_REPORT, { PORTAL_KIT: catalogue }));
 }
 
 /** A walk in the other engines, as far as they are there. */
@@ -101,12 +115,14 @@ export async function engineTests(...args: string[]): Promise<Count> {
 }
 
 /** A journey for each pair of shell and remote that may meet; where all versions are the same, there is none. */
-export async function skewMatrix(): Promise<Count> {
-  const { status } = spawnSync(process.execPath, ['--import', 'tsx', join(root, 'scripts/skew/skew.ts')], {
-    stdio: 'inherit',
-  });
-  if (existsSync(SKEW_REPORT)) return browserReport(SKEW_REPORT, status ?? 1);
-  return { passed: 0, failed: status === 0 ? 0 : 1 };
+export async function skewMatrix(...args: string[]): Promise<Count> {
+  const status = runScript('skew/skew.ts', args);
+  return existsSync(SKEW_REPORT) ? browserReport(SKEW_REPORT, status) : { ...ended(status), passed: 0 };
+}
+
+/** How many small changes of the pure rules the tests notice, by room. */
+export function mutations(...rooms: string[]): Count {
+  return ended(runScript('mutation/mutation.ts', rooms));
 }
 
 async function browserReport(file: string, status: number): Promise<Count> {

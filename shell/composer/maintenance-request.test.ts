@@ -20,7 +20,7 @@ test('another folder than the local one can be named', () => {
 });
 
 test.each([
-  [[], /^Name one remote: npm run area-maintenance -- mf-billing/],
+  [[], /^Name one remote: npx tsx \S+ mf-billing/],
   [['--end'], /^Name one remote/],
   [['mf-billing', 'mf-news', '--end'], /^Name one remote/],
   [['mf-billing'], /^Say with --text what customers read, or --end/],

@@ -8,7 +8,7 @@ import { type LoadedFile, pageLoadOf } from '../../bench/page-load/waves.ts';
 import { isOfRemoteConfig } from '../addresses.ts';
 import { replaceData } from '../release/document-data.ts';
 
-/** `npm run budgets` reads them. */
+/** `npx tsx scripts/budgets.ts` reads them. */
 const MEASURED = join(import.meta.dirname, '../../../.cache/budgets');
 /** Without a line's delay, answers would arrive before what is asked for at the same time. */
 const LINE = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };

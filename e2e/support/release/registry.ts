@@ -37,7 +37,8 @@ const PUBLISHED = join(import.meta.dirname, '../../../.cache/e2e/portal/public/r
  * once more in each worker.
  */
 export function publishedRegistry(): Registry {
-  if (!existsSync(PUBLISHED)) throw new Error('There is no portal to list tests for: start one with npm run test:e2e.');
+  if (!existsSync(PUBLISHED))
+    throw new Error('There is no portal to list tests for: start one with npm test -- --only e2e.');
   return v.parse(Registry, JSON.parse(readFileSync(PUBLISHED, 'utf8')));
 }
 

@@ -1,6 +1,6 @@
 /**
  * How long the API takes with 100,000 orders (docs/performance.md):
- * `npm run bench:api -- [--engine pglite|postgres|both] [--rounds 30] [--only <part of a title>] [--explain] [--crowd]`.
+ * `npx tsx sandbox/lessee-api/bench/api.ts [--engine pglite|postgres|both] [--rounds 30] [--only <part of a title>] [--explain] [--crowd]`.
  * `--crowd`: only what others notice of many downloads and searches.
  */
 import { parseArgs } from 'node:util';

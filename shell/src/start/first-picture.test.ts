@@ -40,11 +40,13 @@ const htmlOf = (parts: Record<string, StaticMarkup>) =>
 
 test('the first picture that is built into documents is that of the layouts’ own pieces', () => {
   const picture = render();
-  // `npm run first-picture` sets it.
-  if (process.env.WRITE_FIRST_PICTURE) writeFileSync(FILE, `${JSON.stringify(picture, null, 2)}\n`);
+  // `WRITE_STATIC_SKELETON=yes npx jest first-picture` sets it.
+  if (process.env.WRITE_STATIC_SKELETON) writeFileSync(FILE, `${JSON.stringify(picture, null, 2)}\n`);
   try {
     expect(JSON.parse(readFileSync(FILE, 'utf8'))).toEqual(picture);
   } catch (error) {
-    throw new Error('The layouts have changed: run `npm run first-picture`.', { cause: error });
+    throw new Error('The layouts have changed: run `WRITE_STATIC_SKELETON=yes npx jest first-picture`.', {
+      cause: error,
+    });
   }
 });

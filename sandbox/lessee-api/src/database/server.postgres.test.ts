@@ -3,7 +3,7 @@ import { openServer } from './server.ts';
 import { createOnServer, testServer } from './testing.ts';
 
 const server = testServer();
-if (server === undefined) throw new Error('Start these tests with "npm run test:postgres".');
+if (server === undefined) throw new Error('Start these tests with "npm test -- --only postgres".');
 
 test('several processes that start at once on an empty database migrate it once, and all of them serve', async () => {
   const { url, drop } = await createOnServer(server);

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { createOnServer, testServer } from '#database/testing.ts';
 
 const server = testServer();
-if (server === undefined) throw new Error('Start these tests with "npm run test:postgres".');
+if (server === undefined) throw new Error('Start these tests with "npm test -- --only postgres".');
 
 test('the program migrates an empty database, serves, and ends in order at SIGTERM', async () => {
   const { url, drop } = await createOnServer(server);
