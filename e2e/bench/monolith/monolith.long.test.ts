@@ -36,7 +36,8 @@ test.each(remotes)('the monolith has the routes of %s, and every page of it', (r
 });
 
 test('it has no federation: neither the runtime nor what loads a remote', () => {
-  const federation = /module-federation|shell\/src\/federation\/loader\/(?:remote-loader|fetch-container|load-plan)/;
+  const federation =
+    /module-federation|shell\/src\/federation\/loader\/(?:remote-loader|version-loader|fetch-container|load-plan)/;
   expect(modules().filter((module) => federation.test(module))).toEqual([]);
   const code = readdirSync(out).filter((file) => file.endsWith('.js'));
   expect(code.filter((file) => readFileSync(join(out, file), 'utf8').includes('__FEDERATION__'))).toEqual([]);

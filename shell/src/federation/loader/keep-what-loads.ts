@@ -1,6 +1,6 @@
 import type { LastGood } from '#federation/registry/last-good.ts';
 import type { PageRemote } from '#federation/registry/page-registry.ts';
-import type { FetchRemote } from './remote-loader.ts';
+import type { FetchRemote } from './version-loader.ts';
 
 /**
  * Keeps each remote that has been loaded and checked, as its registry lists it, and forgets one that failed. One that

@@ -1,12 +1,10 @@
-import type { ErrorReport } from '@portal/shared/contract/error-report';
 import type { RemoteModule } from '@portal/shared/host';
 import { RemoteContractError } from '@portal/shared/host/shell';
-import { setRelease, setReporter } from '@portal/shared/observe';
 import type { PageRegistry } from '#federation/registry/page-registry.ts';
 import { fetchContainer } from './fetch-container.ts';
 import { hintBuild } from './hint-build.ts';
 import type { LoadAttempt } from './load-plan.ts';
-import { createRemoteLoader, GIVE_UP_MS } from './remote-loader.ts';
+import { createRemoteLoader } from './remote-loader.ts';
 
 jest.mock('./hint-build.ts', () => ({ hintBuild: jest.fn() }));
 const hinted = jest.mocked(hintBuild);
@@ -49,24 +47,6 @@ function loaderWith(answer: (attempt: LoadAttempt, prefix: string) => Promise<Re
   return { loader, asked };
 }
 
-// The first test of the file: a page sends at most three reports a minute.
-test('each version that fails is reported by its own name', async () => {
-  const reported: ErrorReport[] = [];
-  setReporter(async (report) => void reported.push(report));
-  setRelease({
-    host: { name: 'shell', version: '1', folder: 'http://localhost/shell/1/' },
-    remotes: [],
-  });
-  const { loader } = loaderWith(async () => {
-    throw new Error('gone for good');
-  });
-  await expect(loader.load('mf-news', '/news')).rejects.toThrow('gone for good');
-  expect(reported.map(({ error }) => error.location)).toEqual([
-    expect.stringContaining('app=mf-news version=2 registry=r7 '),
-    expect.stringContaining('app=mf-news version=1 registry=r7 '),
-  ]);
-});
-
 test('a remote is loaded once, however often and however early it is requested', async () => {
   const { loader, asked } = loaderWith(async ({ version }) => moduleOf(version));
   const [first, second] = await Promise.all([loader.load('mf-news', '/news'), loader.load('mf-news', '/news')]);
@@ -94,17 +74,6 @@ test('if both fail, the next try uses changed addresses, and a success is not he
   isDown = false;
   expect((await loader.load('mf-news', '/news')).version).toBe('2');
   expect(asked.at(-1)).toBe('/mf/mf-news/2/remoteEntry.js?retry=1');
-});
-
-test('a remote that hangs is given up in time for the previous version', async () => {
-  jest.useFakeTimers();
-  const { loader } = loaderWith(({ version }) =>
-    version === '2' ? new Promise(() => undefined) : Promise.resolve(moduleOf(version)),
-  );
-  const loading = loader.load('mf-news', '/news');
-  await jest.advanceTimersByTimeAsync(GIVE_UP_MS);
-  expect((await loading).version).toBe('1');
-  jest.useRealTimers();
 });
 
 test('what the page needs is asked for beside each entry: the page of the link, or of the address bar', async () => {

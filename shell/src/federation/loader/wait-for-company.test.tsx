@@ -12,7 +12,8 @@ import { loadHome } from '#start/load-home.ts';
 import { portalAreas } from '#testing/portal-areas.ts';
 import { renderPortal } from '#testing/render-portal.tsx';
 import type { LoadAttempt } from './load-plan.ts';
-import { createRemoteLoader, type FetchRemote } from './remote-loader.ts';
+import { createRemoteLoader } from './remote-loader.ts';
+import type { FetchRemote } from './version-loader.ts';
 import { waitForCompany } from './wait-for-company.ts';
 
 jest.mock('@portal/shared/observe', () => ({

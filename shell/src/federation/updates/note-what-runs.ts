@@ -1,4 +1,4 @@
-import type { FetchRemote } from '#federation/loader/remote-loader.ts';
+import type { FetchRemote } from '#federation/loader/version-loader.ts';
 import type { PortalReleases } from './open-releases.ts';
 
 /** Notes which version of each remote has its code in the page. */

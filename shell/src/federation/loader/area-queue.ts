@@ -1,0 +1,29 @@
+import type { RemoteModule } from '@portal/shared/host';
+import { RemoteContractError } from '@portal/shared/host/shell';
+
+interface Steps {
+  /** Loads the remote for this area. */
+  load: () => Promise<RemoteModule>;
+  /** Decides anew, after another area of the remote was loaded. */
+  again: () => Promise<RemoteModule>;
+}
+
+/** Areas of one remote wait for each other: a container that is loaded twice would run twice. */
+export function createAreaQueue() {
+  const loading = new Map<string, { prefix: string; module: Promise<RemoteModule> }>();
+
+  return async function inTurn(place: string, prefix: string, { load, again }: Steps): Promise<RemoteModule> {
+    const running = loading.get(place);
+    if (running?.prefix === prefix) return running.module;
+    if (running) {
+      await running.module.catch((error: unknown) => {
+        // A version without the other area may have this one; what cannot be loaded has neither.
+        if (!(error instanceof RemoteContractError)) throw error;
+      });
+      return again();
+    }
+    const module = load().finally(() => loading.delete(place));
+    loading.set(place, { prefix, module });
+    return module;
+  };
+}

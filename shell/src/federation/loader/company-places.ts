@@ -1,0 +1,17 @@
+import type { PageRegistry } from '#federation/registry/page-registry.ts';
+import type { IsInCanary } from '#federation/registry/wanted-version.ts';
+
+/** Where the page keeps what it knows of a remote. */
+export interface CompanyPlaces {
+  isForCanary(name: string): boolean;
+  /** Companies in a canary have a place of their own: one tab may be used by both. */
+  placeOf(name: string): string;
+}
+
+export function companyPlaces(remotes: PageRegistry['remotes'], isInCanary: IsInCanary): CompanyPlaces {
+  const isForCanary = (name: string): boolean => {
+    const canary = remotes[name]?.canary;
+    return canary !== undefined && isInCanary(canary) === true;
+  };
+  return { isForCanary, placeOf: (name) => (isForCanary(name) ? `${name} canary` : name) };
+}
