@@ -122,6 +122,7 @@ const cases: [rule: string | null, file: string, what: Import][] = [
   [null, 'shared/src/api/request/client.ts', byName('ky')],
   ['17-one-home-for-state', order, byName('zustand')],
   [null, 'shared/src/session/store.ts', byName('zustand')],
+  [null, 'shell/src/federation/updates/releases.ts', byName('zustand')],
   ['18-one-home-for-forms', order, byName('react-hook-form')],
   [null, 'shared/src/form/form.tsx', byName('@hookform/resolvers')],
   ['19-one-home-for-calendar', 'sandbox/src/desk/desk.ts', byName('dayjs')],

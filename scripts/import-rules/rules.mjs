@@ -183,7 +183,7 @@ const libraries = [
   [15, 'router', 'shared/src/router', npm('react-router', 'react-router-dom'), 'react-router'],
   [35, 'server-state', 'shared/src/query', npm('@tanstack/[^/]+'), 'the cache of server state'],
   [16, 'http', 'shared/src/api', npm('ky'), 'the HTTP client'],
-  [17, 'state', 'shared/src/(?:session|host|ui)', npm('zustand'), 'the stores'],
+  [17, 'state', '(?:shared/src/(?:session|host|ui)|shell/src)', npm('zustand'), 'the stores'],
   [18, 'forms', 'shared/src/form', npm('react-hook-form', '@hookform/[^/]+'), 'react-hook-form'],
   [19, 'calendar', 'shared/src/text', npm('dayjs'), 'dayjs'],
   [20, 'bundler', 'shared/src/build', npm('webpack', 'webpack-dev-server', '@module-federation/[^/]+'), 'the bundler'],

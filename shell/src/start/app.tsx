@@ -26,7 +26,7 @@ export const App = (props: AppProps) => (
 function Pages({ environment, lazyPortal }: AppProps) {
   const loadedPortal = useLoadedPortal();
   const [router] = useState(() => {
-    const atStart = lazyPortal.now();
+    const atStart = lazyPortal.store.getState().loadedPortal;
     if (atStart) return createBrowserRouter(shellRoutes(atStart.routes));
     return createBrowserRouter(shellRoutes(), { patchRoutesOnNavigation: addPortalRoutes(lazyPortal) });
   });

@@ -86,7 +86,7 @@ function readPortal(environment: Environment): Portal {
   tellReports();
   releases.subscribe(tellReports);
   const maintenance = createMaintenanceBoard(registry.remotes);
-  releases.subscribe(() => maintenance.announce(releases.seen().remotes));
+  releases.subscribe(() => maintenance.announce(releases.state().seen.remotes));
   const fetchRemote = noteWhatRuns(releases, keepWhatLoads(ignoringOverrides(overrides, lastGood), fetchModule));
   const loader = createRemoteLoader(remotes, choice.isInCanary, fetchRemote);
   return {

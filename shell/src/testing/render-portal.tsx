@@ -3,6 +3,7 @@ import type { Environment } from '@portal/shared/host/environment';
 import { Outlet } from '@portal/shared/router';
 import { type FakeApi, renderApp } from '@portal/shared/testing';
 import type { ComponentType } from 'react';
+import { createStore } from 'zustand/vanilla';
 import { createMaintenanceBoard, type MaintenanceBoard } from '#federation/area-maintenance/maintenance-board.ts';
 import type { AllAreas } from '#federation/areas/all-areas.ts';
 import { type Area, areaAt } from '#federation/areas/areas.ts';
@@ -62,7 +63,7 @@ const releases: PortalReleases = {
   ...createReleases<PageRegistry>({
     page: NO_REMOTES,
     read: async () => NO_REMOTES,
-    onFailure: () => undefined,
+    standIn: () => null,
     mayAsk: () => false,
     isInCanary: () => false,
     reload: () => false,
@@ -98,7 +99,7 @@ interface RenderPortalOptions {
   maintenance?: MaintenanceBoard;
 }
 
-/** The shell as the customer isInCanary it, with remotes replaced. The name of a remote is its prefix. */
+/** The shell as the customer sees it, with remotes replaced. The name of a remote is its prefix. */
 export function renderPortal({
   areas: pages = ORDERS_AND_MORE,
   api = {},
@@ -174,7 +175,7 @@ const lazyPortal = lazyPortalOf({
 
 /** The customers' pages are here already. */
 export function lazyPortalOf(loadedPortal: LoadedPortal): LazyPortal {
-  return { now: () => loadedPortal, load: async () => loadedPortal, subscribe: () => () => undefined };
+  return { store: createStore(() => ({ loadedPortal })), load: async () => loadedPortal };
 }
 
 const Provided = ({ portal }: { portal: Portal }) => (

@@ -1,4 +1,5 @@
 import type { AreaMaintenance } from '@portal/shared/host/registry/area-maintenance';
+import { createStore } from 'zustand/vanilla';
 import { phaseAt } from './phase.ts';
 
 /** By remote, as a registry announces it. */
@@ -17,9 +18,8 @@ export interface MaintenanceBoard {
 const LONGEST_TIMER_MS = 86_400_000;
 
 export function createMaintenanceBoard(first: Announced): MaintenanceBoard {
-  let announced = first;
-  const listeners = new Set<() => void>();
-  const of = (remote: string) => announced[remote]?.maintenance;
+  const store = createStore(() => ({ announced: first }));
+  const of = (remote: string) => store.getState().announced[remote]?.maintenance;
 
   return {
     of,
@@ -27,10 +27,7 @@ export function createMaintenanceBoard(first: Announced): MaintenanceBoard {
       const maintenance = of(remote);
       return maintenance !== undefined && phaseAt(maintenance, Date.now()).isOn;
     },
-    announce(remotes) {
-      announced = remotes;
-      for (const listener of [...listeners]) listener();
-    },
+    announce: (announced) => store.setState({ announced }),
     watch(remote, tell) {
       let timer: ReturnType<typeof setTimeout> | undefined;
       const look = () => {
@@ -43,12 +40,12 @@ export function createMaintenanceBoard(first: Announced): MaintenanceBoard {
       // The timers of a machine that slept are late.
       window.addEventListener('focus', look);
       document.addEventListener('visibilitychange', look);
-      listeners.add(look);
+      const unsubscribe = store.subscribe(look);
       look();
       return () => {
         window.removeEventListener('focus', look);
         document.removeEventListener('visibilitychange', look);
-        listeners.delete(look);
+        unsubscribe();
         clearTimeout(timer);
       };
     },

@@ -26,7 +26,7 @@ function open({
     for (const listener of listeners) listener();
   });
   const all = createAllAreas({
-    page: () => own,
+    state: () => ({ page: own, seen: own, standIn: null, putOff: null }),
     known: () => own,
     ask,
     subscribe: (listener) => {

@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import type { PortalReleases } from '#federation/updates/open-releases.ts';
 import { type Area, areasOf } from './areas.ts';
 
@@ -21,35 +22,32 @@ export interface AllAreas {
   subscribe(listener: () => void): () => void;
 }
 
-interface Source extends Pick<PortalReleases, 'page' | 'known' | 'ask' | 'subscribe'> {
+interface Source extends Pick<PortalReleases, 'state' | 'known' | 'ask' | 'subscribe'> {
   mayAsk: () => boolean;
 }
 
 /** All areas of the portal, of which the document lists those that its pages need. */
-export function createAllAreas({ page, known, mayAsk, ...releases }: Source): AllAreas {
-  const listeners = new Set<() => void>();
+export function createAllAreas({ known, mayAsk, ...releases }: Source): AllAreas {
   let asking: Promise<void> | null = null;
   let hasAsked = false;
-  let now = describe();
+  const store = createStore(describe);
 
   function describe(): KnownAreas {
     const registry = known();
-    const state = !page().isPart ? 'whole' : hasAsked && !asking ? 'failed' : 'part';
+    const state = !releases.state().page.isPart ? 'whole' : hasAsked && !asking ? 'failed' : 'part';
     return { areas: areasOf(registry), state, hasUnknownAreas: registry.hasUnknownAreas };
   }
   function tell(): void {
     // What is whole stays as it is: the places are drawn.
-    if (now.state === 'whole') return;
-    now = describe();
-    for (const listener of [...listeners]) listener();
+    if (store.getState().state !== 'whole') store.setState(describe());
   }
   // An update check brings it too.
   releases.subscribe(tell);
 
   return {
-    known: () => now,
+    known: store.getState,
     ask() {
-      if (!page().isPart) return Promise.resolve();
+      if (!releases.state().page.isPart) return Promise.resolve();
       asking ??= (mayAsk() ? releases.ask() : Promise.resolve()).finally(() => {
         asking = null;
         tell();
@@ -58,9 +56,6 @@ export function createAllAreas({ page, known, mayAsk, ...releases }: Source): Al
       tell();
       return asking;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: store.subscribe,
   };
 }

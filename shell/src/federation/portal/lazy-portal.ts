@@ -1,5 +1,7 @@
 import type { RouteObject } from '@portal/shared/router';
-import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, use } from 'react';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** What the login does without: all other pages, the remotes, what follows releases. */
 export interface LoadedPortal {
@@ -13,38 +15,30 @@ export interface LoadedPortal {
 }
 
 export interface LazyPortal {
-  /** undefined: its code is not here yet. */
-  now(): LoadedPortal | undefined;
+  /** Without one, its code is not here yet. */
+  readonly store: StoreApi<{ readonly loadedPortal?: LoadedPortal }>;
   /** Fetches it, once. A failure is not remembered: whoever asks next tries again. */
   load(): Promise<LoadedPortal>;
-  subscribe(listener: () => void): () => void;
 }
 
 export function createLazyPortal(load: () => Promise<LoadedPortal>): LazyPortal {
-  const listeners = new Set<() => void>();
-  let loadedPortal: LoadedPortal | undefined;
+  const store: LazyPortal['store'] = createStore(() => ({}));
   let loading: Promise<LoadedPortal> | null = null;
 
   async function fetchOnce(): Promise<LoadedPortal> {
-    try {
-      loadedPortal = await load();
-    } catch (error) {
+    const loadedPortal = await load().catch((error: unknown) => {
       loading = null;
       throw error;
-    }
-    for (const listener of listeners) listener();
+    });
+    store.setState({ loadedPortal });
     return loadedPortal;
   }
 
   return {
-    now: () => loadedPortal,
+    store,
     load() {
       loading ??= fetchOnce();
       return loading;
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
     },
   };
 }
@@ -56,5 +50,5 @@ export const LazyPortalProvider = LazyPortalContext.Provider;
 export function useLoadedPortal(): LoadedPortal | undefined {
   const lazyPortal = use(LazyPortalContext);
   if (!lazyPortal) throw new Error('no LazyPortalProvider above');
-  return useSyncExternalStore(lazyPortal.subscribe, lazyPortal.now);
+  return useStore(lazyPortal.store, ({ loadedPortal }) => loadedPortal);
 }

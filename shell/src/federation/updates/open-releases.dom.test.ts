@@ -105,14 +105,14 @@ test('whose a canary is, is known before anything is offered', async () => {
   releases.subscribe(() => expect(isKnown).toBe(true));
   await releases.ask();
   expect(learn).toHaveBeenLastCalledWith([canary]);
-  expect(releases.seen().remotes['mf-news']?.canary).toEqual(canary);
+  expect(releases.state().seen.remotes['mf-news']?.canary).toEqual(canary);
 });
 
 test('what the registry announces meanwhile is known, such as the maintenance of an area', async () => {
   const releases = open();
   respond(JSON.stringify(document('1')));
   await releases.ask();
-  expect(releases.seen().remotes['mf-news']?.maintenance).toEqual(maintenance);
+  expect(releases.state().seen.remotes['mf-news']?.maintenance).toEqual(maintenance);
 });
 
 test.each([
@@ -121,10 +121,10 @@ test.each([
   ['an error of the server, whatever its text', JSON.stringify(document('2')), false],
 ])('%s is ignored', async (_, body, ok) => {
   const releases = open();
-  const before = releases.seen();
+  const before = releases.state().seen;
   respond(body, ok);
   await releases.ask();
-  expect(releases.seen()).toBe(before);
+  expect(releases.state().seen).toBe(before);
   expect(releases.offer()).toBeNull();
 });
 

@@ -37,7 +37,6 @@ export function openReleases(
   { override, read, standIn }: Completions,
 ): PortalReleases {
   const refusal = entryRefusal(environment, document.baseURI);
-  let inPlace: PageRegistry | null = null;
   const releases: Releases<PageRegistry> = createReleases<PageRegistry>({
     page,
     // An old shell with remotes of a later release is a combination that nobody has tried.
@@ -47,19 +46,19 @@ export function openReleases(
       const reading = await readPublished(refusal);
       // What is offered to the customer depends on it.
       await learn(Object.values(reading.remotes).flatMap(({ canary }) => canary ?? []));
-      return override(releases.page().isPart ? read(reading, refusal) : asListed(reading));
+      return override(releases.state().page.isPart ? read(reading, refusal) : asListed(reading));
     },
-    onFailure: (error) => {
+    standIn: (error) => {
       logDev('info', 'the registry could not be read again', error);
-      if (releases.page().isPart) inPlace = override(standIn(refusal));
+      return releases.state().page.isPart ? override(standIn(refusal)) : null;
     },
     mayAsk,
     isInCanary,
     reload: reloadByItself,
   });
   const known = () => {
-    const own = releases.page();
-    return own.isPart && inPlace ? withRest(own, inPlace) : own;
+    const { page, standIn } = releases.state();
+    return page.isPart && standIn ? withRest(page, standIn) : page;
   };
   const remotes = live(known, (name) => releases.listed(name) ?? known().remotes[name]);
   releases.subscribe(remotes.update);

@@ -1,0 +1,42 @@
+import { type IsInCanary, wantedVersion } from '#federation/registry/wanted-version.ts';
+import type { Release, Running } from './release-change.ts';
+
+type Remotes = Release['remotes'];
+
+/** A remote whose code is in the page. */
+export interface Run<Remote extends Remotes[string]> {
+  readonly version: string;
+  /** As it was listed when it was loaded. */
+  readonly remote: Remote;
+  /** It was loaded for a company in its canary. */
+  readonly isForCanary: boolean;
+}
+
+/** What runs in this page. One tab may be used by a company in a canary and then by another. */
+export function createRunningRemotes<Remote extends Remotes[string]>(isInCanary: IsInCanary) {
+  /** By remote, the newest first. */
+  const runs = new Map<string, readonly Run<Remote>[]>();
+
+  /** What runs for this company: of a remote with a canary, a customer before may have run the other version. */
+  const runOf = (name: string): Run<Remote> | undefined =>
+    runs.get(name)?.find(({ remote, isForCanary }) => !remote.canary || isInCanary(remote.canary) === isForCanary);
+
+  return {
+    runOf,
+    /** Its code is in the page from now on. */
+    noteRunning(name: string, run: Run<Remote>): void {
+      const others = runs.get(name)?.filter(({ isForCanary }) => isForCanary !== run.isForCanary) ?? [];
+      runs.set(name, [run, ...others]);
+    },
+    /** All that runs for this company. */
+    running(): Running {
+      const ours = [...runs.keys()].flatMap((name) => {
+        const run = runOf(name);
+        if (!run) return [];
+        const listed = wantedVersion(run.remote, () => run.isForCanary);
+        return [[name, { version: run.version, listed }] as const];
+      });
+      return new Map(ours);
+    },
+  };
+}
