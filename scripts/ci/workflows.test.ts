@@ -68,13 +68,6 @@ test('a job that builds nothing has no cache of builds', () => {
   expect(caches.map((step) => step.if)).toEqual(["inputs.builds == 'true'"]);
 });
 
-test('a pull request says which budgets of journeys it raises', () => {
-  const commands = commandsOf(stepsIn('.github/workflows/change.yml'));
-  expect(commands.filter((command) => command.includes('budgets'))).toEqual([
-    'npx tsx scripts/budgets.ts --since "$SINCE" | tee -a "$GITHUB_STEP_SUMMARY"',
-  ]);
-});
-
 test('the versions of Node begin with the oldest that the project starts on', () => {
   const matrices = WORKFLOWS.flatMap((file) => Object.values(parseWorkflow(read(file)).jobs)).flatMap(({ strategy }) =>
     strategy?.matrix.node ? [strategy.matrix.node] : [],

@@ -69,7 +69,7 @@ export const WAYS: readonly Way[] = [
     by: '`npm test -- --only mutation` of this list, for another room',
   },
   { command: 'WRITE_STATIC_SKELETON=yes npx jest first-picture' },
-  { command: 'npx tsx scripts/budgets.ts', as: 'npx tsx scripts/budgets.ts --since HEAD' },
+  { command: 'npx size-limit' },
   {
     command: 'npx tsx scripts/bench/bench.ts',
     as: 'npx tsx scripts/bench/bench.ts --quick --only cold --pages /login,/billing',

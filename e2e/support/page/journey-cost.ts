@@ -1,15 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { localEnvironment, TEST_PORTS } from '@portal/shared/build/local-environment';
-import type { Measured } from '../../bench/page-load/budget.ts';
 import { type LoadWatch, watchLoad } from '../../bench/page-load/watch-load.ts';
 import { type LoadedFile, pageLoadOf } from '../../bench/page-load/waves.ts';
 import { isOfRemoteConfig } from '../addresses.ts';
 import { replaceData } from '../release/document-data.ts';
 
-/** `npx tsx scripts/budgets.ts` reads them. */
-const MEASURED = join(import.meta.dirname, '../../../.cache/budgets');
 /** Without a line's delay, answers would arrive before what is asked for at the same time. */
 const LINE = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 
@@ -45,29 +40,13 @@ export async function untilContent(page: Page, since = 0): Promise<number> {
  * What a journey has cost: code until the content, as the bench counts it, and all requests for data. What is asked for
  * every few minutes does not belong to it.
  */
-export function costOf(journey: string, watch: LoadWatch, contentAt: number): Measured {
+export function costOf(watch: LoadWatch, contentAt: number): { requests: number; waves: number } {
   const until = watch.clockOf(contentAt);
   const own = watch.files().filter((file) => isOfPage(file) && (!isCode(file) || file.startedAt < until));
   const { requests, wavesOfCode } = pageLoadOf(own);
-  const loaded = own.filter(isCode);
-  const scripts = loaded.filter(({ kind }) => kind === 'code');
-  const measured = {
-    journey,
-    cost: { bytes: loaded.reduce((sum, { bytes }) => sum + bytes, 0), requests, waves: wavesOfCode },
-    files: Object.fromEntries(scripts.map(({ address, bytes }) => [nameOf(address), bytes])),
-    scripts: scripts.map(({ address }) => new URL(address).pathname),
-  };
-  mkdirSync(MEASURED, { recursive: true });
-  writeFileSync(join(MEASURED, `${encodeURIComponent(journey)}.json`), JSON.stringify(measured));
-  return measured;
+  return { requests, waves: wavesOfCode };
 }
 
 const isOfPage = ({ kind, address }: LoadedFile): boolean =>
   kind !== 'other' && !address.endsWith('/remotes.json') && !isOfRemoteConfig(address);
 const isCode = ({ kind }: LoadedFile): boolean => kind === 'document' || kind === 'code';
-
-/** `/mf/mf-news/0.1.0-abc/news.1234abcd.js` is `mf-news/news`. */
-function nameOf(address: string): string {
-  const [file = '', , app] = new URL(address).pathname.split('/').reverse();
-  return `${app}/${file.split('.')[0]}`;
-}
