@@ -20,11 +20,11 @@ const transformIgnorePatterns = [`/node_modules/\\.pnpm/(?!(${[...esmOnly, ...im
 /** Copies of packages: what is built and composed, and what tests leave behind. */
 const modulePathIgnorePatterns = ['<rootDir>/\\.cache/'];
 /** With what every new remote begins as (scripts/new-remote). */
-const browserCode = '{shell,shared,kit,mf-*,scripts/new-remote/template}';
+const browserCode = '{shell,shared,mf-*,scripts/new-remote/template}';
 const inNode = [
   'sandbox',
-  'shared/src/contract',
-  'shared/src/build',
+  'shared/contract',
+  'shared/app-kit/src/build',
   'shell/composer',
   'shell/release',
   'scripts',
@@ -72,9 +72,9 @@ const config = {
     },
     {
       displayName: 'browser',
-      testEnvironment: '<rootDir>/shared/src/testing/jsdom-environment.ts',
+      testEnvironment: '<rootDir>/shared/app-kit/src/testing/jsdom-environment.ts',
       testMatch: [`<rootDir>/${browserCode}/**/*.test.tsx`, `<rootDir>/${browserCode}/**/*.dom.test.ts`],
-      setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/shared/app-kit/src/testing/setup.ts'],
       transform,
       transformIgnorePatterns,
       modulePathIgnorePatterns,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Billing, countBillings, listBillings } from '@portal/shared/contract/billing';
-import { listMonthlyBillings } from '@portal/shared/contract/monthly-billing';
+import { type Billing, countBillings, listBillings } from '@portal/contract/billing';
+import { listMonthlyBillings } from '@portal/contract/monthly-billing';
 import {
   addMonths,
   formatDate,
@@ -10,7 +10,7 @@ import {
   monthOf,
   todayInTokyo,
   yearOf,
-} from '@portal/shared/text';
+} from '@portal/platform/text';
 import { goTo, heading } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
 import { expect, test } from './portal-test.ts';

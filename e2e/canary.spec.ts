@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getUser } from '@portal/shared/contract/user';
+import { getUser } from '@portal/contract/user';
 import { heading, homeLink, logOut, requestSearch } from './pages/frame.ts';
 import { loginForm, signIn } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';

@@ -1,7 +1,7 @@
 import { createServer, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { CDPSession, Page } from '@playwright/test';
-import { localEnvironment, TEST_PORTS } from '@portal/shared/build/local-environment';
+import { localEnvironment, TEST_PORTS } from '@portal/app-kit/build/local-environment';
 import { heading, untilIdleCodeCame } from './pages/frame.ts';
 import { loginForm, signIn } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';

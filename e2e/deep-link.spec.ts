@@ -1,4 +1,4 @@
-import { addMonths, monthOf, todayInTokyo, yearOf } from '@portal/shared/text';
+import { addMonths, monthOf, todayInTokyo, yearOf } from '@portal/platform/text';
 import { heading, homeLink } from './pages/frame.ts';
 import { loginForm, signIn, submitLogin } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { getUnreadNewsCount, listNews, type News } from '@portal/shared/contract/news';
-import type { OrderProgress } from '@portal/shared/contract/order';
+import { getUnreadNewsCount, listNews, type News } from '@portal/contract/news';
+import type { OrderProgress } from '@portal/contract/order';
 import * as v from 'valibot';
 import { goTo, heading, unreadNews } from './pages/frame.ts';
 import { queueItems } from './pages/home.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cancelOption } from '@portal/shared/contract/option-change';
+import { cancelOption } from '@portal/contract/option-change';
 import { goTo, heading } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
 import { confirmCancel, optionForm } from './pages/option-form.ts';

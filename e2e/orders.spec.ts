@@ -1,5 +1,5 @@
-import { listOrders } from '@portal/shared/contract/order';
-import { formatNumber } from '@portal/shared/text';
+import { listOrders } from '@portal/contract/order';
+import { formatNumber } from '@portal/platform/text';
 import * as v from 'valibot';
 import { acceptButtons, rejectButtons, states } from './pages/estimates.ts';
 import { heading } from './pages/frame.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ANY_EXPORT } from '@portal/shared/build/contract';
-import { isSingle, SHARED_LIBRARIES, SHARED_ON_DEMAND, SHARED_PLATFORM } from '@portal/shared/build/shared-modules';
+import { ANY_EXPORT } from '@portal/app-kit/build/contract';
+import { isSingle, SHARED_LIBRARIES, SHARED_ON_DEMAND, SHARED_PLATFORM } from '@portal/app-kit/build/shared-modules';
 import { goTo, heading, requestSearch } from './pages/frame.ts';
 import { orderForm } from './pages/order-form.ts';
 import { expect, test } from './portal-test.ts';

@@ -1,4 +1,4 @@
-import { defineRemote } from '@portal/shared/build';
+import { defineRemote } from '@portal/app-kit/build';
 import { areas } from './src/areas.ts';
 
 export const app = defineRemote({ directory: import.meta.dirname, areas, standalonePort: 4001 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AppBuild } from '@portal/shared/build';
+import type { AppBuild } from '@portal/app-kit/build';
 import { root } from './root.ts';
 
 /** A folder with a webpack configuration is an app: there is no list to keep. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { type AppBuild, BUILD_RECORD_FILE, buildFolder, touchBuild } from '@portal/shared/build';
+import { type AppBuild, BUILD_RECORD_FILE, buildFolder, touchBuild } from '@portal/app-kit/build';
 import { webpackCli } from './webpack-cli.ts';
 
 type App = Pick<AppBuild, 'name' | 'directory' | 'version'> & Partial<Pick<AppBuild, 'role'>>;

@@ -3,7 +3,7 @@
  * `npx tsx scripts/measure.ts` against a running portal. `npx tsx scripts/bench/bench.ts` compares them with a monolith's, and measures times.
  */
 import { chromium } from '@playwright/test';
-import { PORTS } from '@portal/shared/build/local-environment';
+import { PORTS } from '@portal/app-kit/build/local-environment';
 import { type LoadedFile, pageLoadOf, wavesOf } from '../e2e/bench/page-load/waves.ts';
 import { visit } from './bench/sample.ts';
 import { observed, openVisitor, signIn } from './bench/visitor.ts';

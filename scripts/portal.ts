@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import type { Environment } from '@portal/platform/environment';
+import type { Registry } from '@portal/platform/registry';
 import { openWaiting } from '@portal/sandbox/src/lifecycle/ports.ts';
-import type { Environment } from '@portal/shared/host/environment';
-import type { Registry } from '@portal/shared/host/registry';
 import { compose } from '../shell/composer/compose.ts';
 import { portalListener } from '../shell/composer/serve.ts';
 import { apps } from './apps.ts';

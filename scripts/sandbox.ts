@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { alonePort, BESIDE, type Ports } from '@portal/app-kit/build/local-environment';
 import type { Sandbox, SandboxOptions } from '@portal/sandbox/src/main.ts';
-import { alonePort, BESIDE, type Ports } from '@portal/shared/build/local-environment';
 import { apps } from './apps.ts';
 import { say } from './console.ts';
 import { root } from './root.ts';

@@ -3,7 +3,7 @@
  * 100,000 orders in one company.
  */
 import { parseArgs } from 'node:util';
-import { localEnvironment, PORTS } from '@portal/shared/build/local-environment';
+import { localEnvironment, PORTS } from '@portal/app-kit/build/local-environment';
 import { endWith, say } from './console.ts';
 import { startPortal } from './portal.ts';
 import { LOCAL_PORTAL } from './root.ts';

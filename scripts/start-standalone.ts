@@ -3,8 +3,8 @@
  * `--test` it uses the browser tests' sandbox instead.
  */
 import { parseArgs } from 'node:util';
+import { alonePort, PORTS, TEST_PORTS } from '@portal/app-kit/build/local-environment';
 import { listenOnLoopback } from '@portal/sandbox/src/lifecycle/loopback.ts';
-import { alonePort, PORTS, TEST_PORTS } from '@portal/shared/build/local-environment';
 import { apps } from './apps.ts';
 import { endWith } from './console.ts';
 import { joinOrStartSandbox } from './sandbox.ts';

@@ -1,6 +1,6 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import type { AppBuild } from '@portal/shared/build';
+import type { AppBuild } from '@portal/app-kit/build';
 
 /**
  * Runs what the scripts in the app's own package.json run: `build` is `webpack`, `dev` is `webpack serve`. It is called

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { defineShell } from '@portal/shared/build';
-import type { PublicRoute } from '@portal/shared/session/public-routes';
+import { defineShell } from '@portal/app-kit/build';
+import type { PublicRoute } from '@portal/platform/session/public-routes';
 
 export const app = defineShell({
   directory: import.meta.dirname,

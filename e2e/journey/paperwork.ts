@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { monthOf, todayInTokyo, yearOf } from '@portal/shared/text';
+import { monthOf, todayInTokyo, yearOf } from '@portal/platform/text';
 import { goTo, heading, unreadNews } from '../pages/frame.ts';
 import { rows } from '../pages/list.ts';
 import { expectJapanesePdf } from '../support/provider/pdf.ts';

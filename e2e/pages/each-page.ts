@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { NewsListItem } from '@portal/shared/contract/news';
+import type { NewsListItem } from '@portal/contract/news';
 import { VISITORS_PAGES } from '../support/page/screens.ts';
 import type { ChangingAccount } from '../support/provider/accounts.ts';
 import { makeOption, makeQuotedOrder, readNews, someContract } from '../support/provider/lessee-api.ts';

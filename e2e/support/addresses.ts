@@ -1,4 +1,4 @@
-import { localEnvironment, TEST_PORTS } from '@portal/shared/build/local-environment';
+import { localEnvironment, TEST_PORTS } from '@portal/app-kit/build/local-environment';
 
 const environment = localEnvironment(TEST_PORTS);
 

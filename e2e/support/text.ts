@@ -1,4 +1,4 @@
-import { createText, type PlainKeyOf } from '@portal/shared/text';
+import { createText, type PlainKeyOf } from '@portal/platform/text';
 import { messages as account } from '../../mf-account/src/text/messages.ts';
 import { messages as billing } from '../../mf-billing/src/text/messages.ts';
 import { messages as news } from '../../mf-news/src/text/messages.ts';

@@ -1,4 +1,4 @@
-import type { RemoteAreas } from '@portal/shared/host/area';
+import type { RemoteAreas } from '@portal/platform/registry/area';
 import { messages } from './text/messages.ts';
 
 export const areas = {

@@ -1,4 +1,4 @@
-import { REMOTE_CONTRACT, type RemoteModuleOf } from '@portal/shared/host';
+import { REMOTE_CONTRACT, type RemoteModuleOf } from '@portal/platform/remote-module';
 import type { areas } from './areas.ts';
 
 export const remote: RemoteModuleOf<typeof areas> = {

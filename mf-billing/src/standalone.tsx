@@ -1,4 +1,4 @@
-import { mountStandalone } from '@portal/shared/host/standalone';
+import { mountStandalone } from '@portal/app-kit/standalone';
 import { areas } from './areas.ts';
 import { remote } from './remote.ts';
 

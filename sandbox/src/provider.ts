@@ -10,7 +10,7 @@ import { openRenderQueue } from '@portal/lessee-api/documents/render-queue';
 import { startHousekeeping } from '@portal/lessee-api/housekeeping';
 import type { Log } from '@portal/lessee-api/log';
 import type { Clock, Platform, TokenVerifier } from '@portal/lessee-api/platform';
-import { tokyoDate } from '@portal/shared/text';
+import { tokyoDate } from '@portal/platform/text';
 import type { Hono } from 'hono';
 import { createDeskControl, type DeskControl, type DeskMode } from '#controls/desk-control.ts';
 import { ResetRefusedError } from '#controls/reset-refused.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { BESIDE, localEnvironment, TEST_PORTS } from '@portal/app-kit/build/local-environment';
 import { openWaiting } from '@portal/sandbox/src/lifecycle/ports.ts';
-import { BESIDE, localEnvironment, TEST_PORTS } from '@portal/shared/build/local-environment';
 import { app as monolith } from '../../e2e/bench/monolith/webpack.config.ts';
 import { compose } from '../../shell/composer/compose.ts';
 import { portalListener } from '../../shell/composer/serve.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BROWSERS } from '@portal/shared/build/browsers';
-import { t } from '@portal/shared/text';
+import { BROWSERS } from '@portal/app-kit/build/browsers';
+import { t } from '@portal/platform/text';
 import * as v from 'valibot';
 import { trackedFiles } from '../tracked-files.ts';
 import { newerThan, WebFeatures } from './newer-than.ts';

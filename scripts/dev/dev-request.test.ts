@@ -1,5 +1,5 @@
-import type { AppBuild } from '@portal/shared/build';
-import { PORTS, TEST_PORTS } from '@portal/shared/build/local-environment';
+import type { AppBuild } from '@portal/app-kit/build';
+import { PORTS, TEST_PORTS } from '@portal/app-kit/build/local-environment';
 import { devRequest } from './dev-request.ts';
 
 const app = (name: string): AppBuild =>

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { AppBuild } from '@portal/shared/build';
-import { alonePort, BESIDE, PORTS, type Ports, TEST_PORTS } from '@portal/shared/build/local-environment';
+import type { AppBuild } from '@portal/app-kit/build';
+import { alonePort, BESIDE, PORTS, type Ports, TEST_PORTS } from '@portal/app-kit/build/local-environment';
 
 export interface DevRequest {
   /** The remotes that come from a development server. */

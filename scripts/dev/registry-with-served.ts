@@ -1,5 +1,5 @@
-import type { BuildRecord } from '@portal/shared/build';
-import type { Registry } from '@portal/shared/host/registry';
+import type { BuildRecord } from '@portal/app-kit/build';
+import type { Registry } from '@portal/platform/registry';
 import { nextRegistry } from '../../shell/composer/registry.ts';
 
 /** What a development server says of its app, and where it is. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { localEnvironment } from '@portal/app-kit/build/local-environment';
 import { openWaiting } from '@portal/sandbox/src/lifecycle/ports.ts';
-import { localEnvironment } from '@portal/shared/build/local-environment';
 import { readBuildRecord } from '../../shell/composer/build-folder.ts';
 import { apps, remotes } from '../apps.ts';
 import { buildApps } from '../build-apps.ts';

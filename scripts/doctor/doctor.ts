@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PORTS } from '@portal/shared/build/local-environment';
+import { PORTS } from '@portal/app-kit/build/local-environment';
 import { apps, remotes } from '../apps.ts';
 import { lookForChromium } from '../chromium.ts';
 import { endWith, say } from '../console.ts';

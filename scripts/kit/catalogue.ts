@@ -1,7 +1,7 @@
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { sourceVersion } from '@portal/shared/build/source-version';
+import { sourceVersion } from '@portal/app-kit/build/source-version';
 import { root } from '../root.ts';
 
 export const KIT_PORT = 4090;

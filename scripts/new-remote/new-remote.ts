@@ -6,8 +6,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { RemoteAreas } from '@portal/shared/host/area';
-import { PUBLIC_ROUTES } from '@portal/shared/session/public-routes';
+import type { RemoteAreas } from '@portal/platform/registry/area';
+import { PUBLIC_ROUTES } from '@portal/platform/session/public-routes';
 import { apps, remotes } from '../apps.ts';
 import { endWith, say } from '../console.ts';
 import { root } from '../root.ts';

@@ -1,5 +1,5 @@
-import { TEST_PORTS } from '@portal/shared/build/local-environment';
-import { Areas } from '@portal/shared/host/area';
+import { TEST_PORTS } from '@portal/app-kit/build/local-environment';
+import { Areas } from '@portal/platform/registry/area';
 import * as v from 'valibot';
 import { TEXT_RULES } from '../text-rules.ts';
 import type { NewRemote } from './from-template.ts';

@@ -1,4 +1,4 @@
-import type { HostBuildContract, RemoteBuildContract } from '@portal/shared/build/contract';
+import type { HostBuildContract, RemoteBuildContract } from '@portal/app-kit/build/contract';
 import { type PlannedCell, planCells, releaseOrder, type SkewVersions } from './cells.ts';
 import type { Version } from './versions.ts';
 

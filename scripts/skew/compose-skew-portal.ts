@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { localEnvironment, TEST_PORTS } from '@portal/shared/build/local-environment';
+import { localEnvironment, TEST_PORTS } from '@portal/app-kit/build/local-environment';
 import { filesFolder } from '../../shell/composer/folder.ts';
 import { portalFiles, rootFiles } from '../../shell/composer/portal-files.ts';
 import { nextRegistry } from '../../shell/composer/registry.ts';

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AppBuild, buildFolder } from '@portal/shared/build';
+import { type AppBuild, buildFolder } from '@portal/app-kit/build';
 import { apps } from '../apps.ts';
 import { say } from '../console.ts';
 import { root } from '../root.ts';

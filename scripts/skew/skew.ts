@@ -6,7 +6,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { AppBuild } from '@portal/shared/build';
+import type { AppBuild } from '@portal/app-kit/build';
 import { apps, remotes } from '../apps.ts';
 import { buildApps } from '../build-apps.ts';
 import { endWith, say } from '../console.ts';

@@ -2,8 +2,8 @@
 import { readdirSync, rmSync } from 'node:fs';
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { TEST_PORTS } from '@portal/app-kit/build/local-environment';
 import { openWaiting } from '@portal/sandbox/src/lifecycle/ports.ts';
-import { TEST_PORTS } from '@portal/shared/build/local-environment';
 import { portalListener } from '../../shell/composer/serve.ts';
 import { endWith, say } from '../console.ts';
 import { root } from '../root.ts';

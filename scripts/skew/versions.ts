@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuildRecord } from '@portal/shared/build/build-record';
-import { type BuildContract, readBuildContract } from '@portal/shared/build/contract';
-import { readRegistry } from '@portal/shared/host/registry/read-registry';
+import type { BuildRecord } from '@portal/app-kit/build/build-record';
+import { type BuildContract, readBuildContract } from '@portal/app-kit/build/contract';
+import { readRegistry } from '@portal/platform/registry/read-registry';
 import { readBuildRecord } from '../../shell/composer/build-folder.ts';
 import { filesFolder, REGISTRY_FILE, recordsFolder, SHELL } from '../../shell/composer/folder.ts';
 

@@ -5,7 +5,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AppBuild } from '@portal/shared/build';
+import type { AppBuild } from '@portal/app-kit/build';
 import { buildApps } from '../build-apps.ts';
 import { endWith, say } from '../console.ts';
 import { root } from '../root.ts';
@@ -14,9 +14,9 @@ const APP = process.argv[2] ?? '';
 const WORKSPACE = join(root, '.cache/clashing', APP);
 
 const NEEDS = `
-import { defineDraft } from '@portal/shared/host';
-import { storageKey } from '@portal/shared/session';
-import { Newest } from '@portal/shared/ui';
+import { defineDraft } from '@portal/platform';
+import { storageKey } from '@portal/platform/session';
+import { Newest } from '@portal/ui';
 import { Chart } from '@portal/shared/ui/chart';
 import { t } from '#text/t.ts';
 

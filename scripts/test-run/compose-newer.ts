@@ -5,8 +5,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type AppBuild, buildFolder } from '@portal/shared/build';
-import { localEnvironment, TEST_PORTS } from '@portal/shared/build/local-environment';
+import { type AppBuild, buildFolder } from '@portal/app-kit/build';
+import { localEnvironment, TEST_PORTS } from '@portal/app-kit/build/local-environment';
 import { compose } from '../../shell/composer/compose.ts';
 import { apps, remotes } from '../apps.ts';
 import { buildApps } from '../build-apps.ts';
@@ -18,7 +18,7 @@ const WORKSPACE = join(root, '.cache/newer', REMOTE);
 const copy = join(WORKSPACE, REMOTE);
 
 const PAGE = `
-import { Page, Text } from '@portal/shared/ui';
+import { Page, Text } from '@portal/ui';
 import { t } from '#text/t.ts';
 
 export function GuidePage() {

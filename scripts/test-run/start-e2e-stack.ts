@@ -1,7 +1,7 @@
 /** What the browser tests run against: the composed portal and its own sandbox, with fresh data each time. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { localEnvironment, TEST_PORTS } from '@portal/shared/build/local-environment';
+import { localEnvironment, TEST_PORTS } from '@portal/app-kit/build/local-environment';
 import { endWith, say } from '../console.ts';
 import { startPortal } from '../portal.ts';
 import { root } from '../root.ts';

@@ -4,7 +4,7 @@
  */
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { BESIDE, localEnvironment, TEST_PORTS } from '@portal/shared/build/local-environment';
+import { BESIDE, localEnvironment, TEST_PORTS } from '@portal/app-kit/build/local-environment';
 import { endWith, say } from '../console.ts';
 import { startPortal } from '../portal.ts';
 import { root } from '../root.ts';

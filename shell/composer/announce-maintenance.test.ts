@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import type { Areas } from '@portal/shared/host/area';
+import type { Areas } from '@portal/platform/registry/area';
 import { announceMaintenance } from './announce-maintenance.ts';
 import { compose } from './compose.ts';
 import { environment } from './testing/fixtures.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataIn, replaceData } from '@portal/shared/build/document';
-import { REGISTRY_ELEMENT_ID } from '@portal/shared/host/registry';
-import type { AreaMaintenance } from '@portal/shared/host/registry/area-maintenance';
+import { dataIn, replaceData } from '@portal/app-kit/build/document';
+import { REGISTRY_ELEMENT_ID } from '@portal/platform/registry';
+import type { AreaMaintenance } from '@portal/platform/registry/area-maintenance';
 import { changeFolder } from './change/change-folder.ts';
 import type { Files } from './change/journal.ts';
 import { registryLike } from './document-registry.ts';

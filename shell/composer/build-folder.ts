@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BUILD_RECORD_FILE, BuildRecord } from '@portal/shared/build/build-record';
-import { BUILD_CONTRACT_FILE } from '@portal/shared/build/contract';
+import { BUILD_RECORD_FILE, BuildRecord } from '@portal/app-kit/build/build-record';
+import { BUILD_CONTRACT_FILE } from '@portal/app-kit/build/contract';
 import * as v from 'valibot';
 
 /** By name, the digest of every file that is published. Browsers know that of the entry alone. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Environment } from '@portal/shared/host/environment';
-import type { Registry } from '@portal/shared/host/registry';
-import { type RegistryReading, readRegistry } from '@portal/shared/host/registry/read-registry';
+import type { Environment } from '@portal/platform/environment';
+import type { Registry } from '@portal/platform/registry';
+import { type RegistryReading, readRegistry } from '@portal/platform/registry/read-registry';
 import { readBuild } from './build-folder.ts';
 import { changeFolder } from './change/change-folder.ts';
 import { REGISTRY_FILE } from './folder.ts';

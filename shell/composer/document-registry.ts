@@ -1,4 +1,4 @@
-import type { RemoteEntry } from '@portal/shared/host/registry';
+import type { RemoteEntry } from '@portal/platform/registry';
 import * as v from 'valibot';
 
 interface Listing {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { localEnvironment, PORTS } from '@portal/shared/build/local-environment';
+import { localEnvironment, PORTS } from '@portal/app-kit/build/local-environment';
 import { readEnvironmentFile } from './environment-file.ts';
 
 const example = readFileSync(join(__dirname, '../../docs/environment.example.json'), 'utf8');

@@ -1,4 +1,4 @@
-import { Environment } from '@portal/shared/host/environment';
+import { Environment } from '@portal/platform/environment';
 import * as v from 'valibot';
 
 /**

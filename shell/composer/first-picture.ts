@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { FirstPicture } from '@portal/shared/build/build-record';
-import { escapeHtml, template } from '@portal/shared/build/document';
-import { type Notices, WATCH_START } from '@portal/shared/build/start-watch';
-import { keptUserKey } from '@portal/shared/firebase/kept-user-key';
-import type { Environment } from '@portal/shared/host/environment';
-import type { Registry } from '@portal/shared/host/registry';
-import { todayInTokyo, yearOf } from '@portal/shared/text';
+import type { FirstPicture } from '@portal/app-kit/build/build-record';
+import { escapeHtml, template } from '@portal/app-kit/build/document';
+import { type Notices, WATCH_START } from '@portal/app-kit/build/serve/start-watch';
+import type { Environment } from '@portal/platform/environment';
+import { keptUserKey } from '@portal/platform/firebase/kept-user-key';
+import type { Registry } from '@portal/platform/registry';
+import { todayInTokyo, yearOf } from '@portal/platform/text';
 import { areasOf } from '#federation/areas/areas.ts';
 import { fitsInBar, isCurrent, navItems } from '#frame/menu/nav-items.ts';
 

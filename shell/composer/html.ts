@@ -1,13 +1,13 @@
-import type { BuildRecord } from '@portal/shared/build/build-record';
-import { escapeHtml, integrityOf, renderDocument } from '@portal/shared/build/document';
+import type { BuildRecord } from '@portal/app-kit/build/build-record';
+import { escapeHtml, integrityOf, renderDocument } from '@portal/app-kit/build/document';
 import {
   allowsRemoteOverrides,
   ENVIRONMENT_ELEMENT_ID,
   type Environment,
   ownApiPath,
-} from '@portal/shared/host/environment';
-import { REGISTRY_ELEMENT_ID, type Registry } from '@portal/shared/host/registry';
-import { isPublic } from '@portal/shared/session/public-routes';
+} from '@portal/platform/environment';
+import { REGISTRY_ELEMENT_ID, type Registry } from '@portal/platform/registry';
+import { isPublic } from '@portal/platform/session/public-routes';
 import { documentRegistry } from './document-registry.ts';
 import { renderFirstPicture, renderNotices } from './first-picture.ts';
 

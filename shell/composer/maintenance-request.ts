@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { AreaMaintenance, MAINTENANCE_TEXT_MAX } from '@portal/shared/host/registry/area-maintenance';
+import { AreaMaintenance, MAINTENANCE_TEXT_MAX } from '@portal/platform/registry/area-maintenance';
 import * as v from 'valibot';
 
 export interface MaintenanceRequest {

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BuildRecord } from '@portal/shared/build';
-import { localEnvironment, TEST_PORTS } from '@portal/shared/build/local-environment';
+import type { BuildRecord } from '@portal/app-kit/build';
+import { localEnvironment, TEST_PORTS } from '@portal/app-kit/build/local-environment';
 import { readBuild } from './build-folder.ts';
 import { formsOfFile } from './forms-of-file.ts';
 import { type HtmlInput, renderHtml } from './html.ts';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuildRecord } from '@portal/shared/build/build-record';
-import { PAGE_PATH } from '@portal/shared/host/area';
-import { allowsRemoteOverrides, type Environment } from '@portal/shared/host/environment';
-import type { Registry } from '@portal/shared/host/registry';
+import type { BuildRecord } from '@portal/app-kit/build/build-record';
+import { allowsRemoteOverrides, type Environment } from '@portal/platform/environment';
+import type { Registry } from '@portal/platform/registry';
+import { PAGE_PATH } from '@portal/platform/registry/area';
 import {
   FIREBASE_FILE,
   HOSTING_FILE,

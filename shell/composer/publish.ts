@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { BUILD_RECORD_FILE } from '@portal/shared/build/build-record';
+import { BUILD_RECORD_FILE } from '@portal/app-kit/build/build-record';
 import { type Build, digestsOf, readBuildRecord } from './build-folder.ts';
 import { nextStep } from './change/step.ts';
 import { compressFolder } from './compress.ts';

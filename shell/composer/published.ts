@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type RegistryReading, readRegistry } from '@portal/shared/host/registry/read-registry';
+import { type RegistryReading, readRegistry } from '@portal/platform/registry/read-registry';
 import * as v from 'valibot';
 import { HOSTING_FILE, REGISTRY_FILE } from './folder.ts';
 import { Hosting } from './hosting/hosting.ts';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { BuildRecord } from '@portal/shared/build/build-record';
+import type { BuildRecord } from '@portal/app-kit/build/build-record';
 import {
   type Canary,
   REGISTRY_SCHEMA,
   type Registry,
   type RemoteBuild,
   type RemoteEntry,
-} from '@portal/shared/host/registry';
+} from '@portal/platform/registry';
 import { SHELL } from './folder.ts';
 
 /** The folder of a remote's version: immutable, never overwritten. */

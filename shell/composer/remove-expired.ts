@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { OLD_VERSIONS_KEPT_DAYS } from '@portal/shared/host/registry';
+import { OLD_VERSIONS_KEPT_DAYS } from '@portal/platform/registry';
 import { nextStep } from './change/step.ts';
 import { filesFolder, LISTED_FILE, recordsFolder, versionsFolder } from './folder.ts';
 import type { ListedVersions } from './registry.ts';

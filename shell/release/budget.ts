@@ -1,4 +1,4 @@
-import type { BuildRecord } from '@portal/shared/build/build-record';
+import type { BuildRecord } from '@portal/app-kit/build/build-record';
 import * as v from 'valibot';
 
 /** Beside an app's `package.json`. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Registry } from '@portal/shared/host/registry';
-import { companyDigest, includesCompany } from '@portal/shared/host/registry/canary';
+import type { Registry } from '@portal/platform/registry';
+import { companyDigest, includesCompany } from '@portal/platform/registry/canary';
 import { readLog } from '../composer/change/audit-log.ts';
 import { LOG_FILE } from '../composer/folder.ts';
 import { releaseRequest } from './command-line.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuildRecord } from '@portal/shared/build/build-record';
-import type { Registry } from '@portal/shared/host/registry';
+import type { BuildRecord } from '@portal/app-kit/build/build-record';
+import type { Registry } from '@portal/platform/registry';
 import type { LogEntry } from '../composer/change/audit-log.ts';
 import type { Files } from '../composer/change/journal.ts';
 import { NGINX_MAPS_FILE, NGINX_SERVER_FILE } from '../composer/folder.ts';

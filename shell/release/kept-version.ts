@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BUILD_RECORD_FILE, type BuildRecord } from '@portal/shared/build/build-record';
+import { BUILD_RECORD_FILE, type BuildRecord } from '@portal/app-kit/build/build-record';
 import * as v from 'valibot';
 import { Digests, digest, readBuildRecord } from '../composer/build-folder.ts';
 import { DIGESTS_FILE, filesFolder, recordsFolder } from '../composer/folder.ts';

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuildRecord } from '@portal/shared/build/build-record';
-import { type BuildContract, readBuildContract } from '@portal/shared/build/contract';
-import { Environment } from '@portal/shared/host/environment';
-import type { Registry } from '@portal/shared/host/registry';
+import type { BuildRecord } from '@portal/app-kit/build/build-record';
+import { type BuildContract, readBuildContract } from '@portal/app-kit/build/contract';
+import { Environment } from '@portal/platform/environment';
+import type { Registry } from '@portal/platform/registry';
 import * as v from 'valibot';
 import { readBuildRecord } from '../composer/build-folder.ts';
 import { type LogEntry, readLog } from '../composer/change/audit-log.ts';

@@ -1,5 +1,5 @@
-import type { Areas } from '@portal/shared/host/area';
-import type { AreaMaintenance } from '@portal/shared/host/registry/area-maintenance';
+import type { Areas } from '@portal/platform/registry/area';
+import type { AreaMaintenance } from '@portal/platform/registry/area-maintenance';
 import { filesFolder, HOSTING_FILE, PUBLIC_FOLDER, REGISTRY_FILE, SHELL } from '../composer/folder.ts';
 import { costInWords } from './budget.ts';
 import type { Receipt } from './release.ts';

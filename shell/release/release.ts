@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readBuildContract } from '@portal/shared/build/contract';
-import type { Areas } from '@portal/shared/host/area';
-import type { Registry } from '@portal/shared/host/registry';
+import { readBuildContract } from '@portal/app-kit/build/contract';
+import type { Registry } from '@portal/platform/registry';
+import type { Areas } from '@portal/platform/registry/area';
 import { type Build, readBuild } from '../composer/build-folder.ts';
 import type { LogEntry } from '../composer/change/audit-log.ts';
 import { type Change, changeFolder, type Doing } from '../composer/change/change-folder.ts';

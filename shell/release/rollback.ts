@@ -1,4 +1,4 @@
-import type { Registry } from '@portal/shared/host/registry';
+import type { Registry } from '@portal/platform/registry';
 import type { LogEntry } from '../composer/change/audit-log.ts';
 import { type Change, changeFolder, type Doing } from '../composer/change/change-folder.ts';
 import { SHELL } from '../composer/folder.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { type AppBuild, defineMonolith } from '@portal/shared/build';
+import { type AppBuild, defineMonolith } from '@portal/app-kit/build';
 
 const root = join(import.meta.dirname, '../../..');
 // webpack-cli takes no configuration that waits for an import.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { localEnvironment, TEST_PORTS } from '@portal/shared/build/local-environment';
+import { localEnvironment, TEST_PORTS } from '@portal/app-kit/build/local-environment';
 import { type LoadWatch, watchLoad } from '../../bench/page-load/watch-load.ts';
 import { type LoadedFile, pageLoadOf } from '../../bench/page-load/waves.ts';
 import { isOfRemoteConfig } from '../addresses.ts';

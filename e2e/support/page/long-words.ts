@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { calls } from '@portal/shared/contract/calls';
-import { matchPath } from '@portal/shared/contract/path';
+import { calls } from '@portal/contract/calls';
+import { matchPath } from '@portal/contract/values/path';
 import * as v from 'valibot';
 import { API } from '../addresses.ts';
 

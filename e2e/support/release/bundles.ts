@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildContract, readBuildContract } from '@portal/shared/build/contract';
+import { type BuildContract, readBuildContract } from '@portal/app-kit/build/contract';
 import * as v from 'valibot';
 import { PORTAL } from '../addresses.ts';
 

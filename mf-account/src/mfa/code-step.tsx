@@ -1,7 +1,7 @@
-import type { MfaChallenge } from '@portal/shared/firebase';
-import { ResendCode, useCodeEntry, useSmsCode } from '@portal/shared/host';
-import { secondFactorMessage } from '@portal/shared/session/provider-messages';
-import { CodeField, FormCard, Notice, PrimaryButton, TextButton } from '@portal/shared/ui';
+import type { MfaChallenge } from '@portal/platform/firebase';
+import { secondFactorMessage } from '@portal/platform/provider-messages';
+import { CodeField, FormCard, Notice, PrimaryButton, TextButton } from '@portal/ui';
+import { ResendCode, useCodeEntry, useSmsCode } from '@portal/ui/pages';
 import { useState } from 'react';
 import { t } from '#text/t.ts';
 import { inGroups } from './phone-number.ts';

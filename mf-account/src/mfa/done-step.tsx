@@ -1,4 +1,4 @@
-import { Box, FormCard, Heading, LinkButton, Notice, SecondaryButton, Text } from '@portal/shared/ui';
+import { Box, FormCard, Heading, LinkButton, Notice, SecondaryButton, Text } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import { t } from '#text/t.ts';
 

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@portal/shared/ui';
+import { VisuallyHidden } from '@portal/ui';
 import { t } from '#text/t.ts';
 
 /** The stars are only visible; a screen reader reads which digits remain. */

@@ -1,11 +1,11 @@
-import type { Mfa } from '@portal/shared/contract/user';
-import { type FakeApi, failWith, knownMfa, renderApp, signedIn } from '@portal/shared/testing';
+import { type FakeApi, failWith, knownMfa, renderApp, signedIn } from '@portal/app-kit/testing';
+import type { Mfa } from '@portal/contract/user';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { challenge, provider, refused, resetProvider } from '#testing/fake-provider.ts';
 import { MfaPage } from './mfa-page.tsx';
 
-jest.mock('@portal/shared/firebase', () => jest.requireActual('#testing/fake-provider.ts').provider);
-jest.mock('@portal/shared/firebase/self-service', () => jest.requireActual('#testing/fake-provider.ts').provider);
+jest.mock('@portal/platform/firebase', () => jest.requireActual('#testing/fake-provider.ts').provider);
+jest.mock('@portal/platform/firebase/self-service', () => jest.requireActual('#testing/fake-provider.ts').provider);
 
 const ON: Mfa = { isMfaEnabled: true, mfaPhoneNumber: '***-****-5678' };
 const OFF: Mfa = { isMfaEnabled: false, mfaPhoneNumber: null };

@@ -1,5 +1,5 @@
-import type { Mfa } from '@portal/shared/contract/user';
-import { useSession } from '@portal/shared/session';
+import type { Mfa } from '@portal/contract/user';
+import { useSession } from '@portal/platform/session';
 import {
   DangerButton,
   DescriptionList,
@@ -10,7 +10,7 @@ import {
   SkeletonText,
   StatusBadge,
   Text,
-} from '@portal/shared/ui';
+} from '@portal/ui';
 import { useReauthentication } from '#reauthentication/use-reauthentication.tsx';
 import { t } from '#text/t.ts';
 import { MaskedPhone } from './masked-phone.tsx';

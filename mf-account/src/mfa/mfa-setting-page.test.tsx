@@ -1,10 +1,10 @@
-import { type FakeApi, knownMfa, renderApp, signedIn } from '@portal/shared/testing';
+import { type FakeApi, knownMfa, renderApp, signedIn } from '@portal/app-kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { enrolment, provider, refused, resetProvider } from '#testing/fake-provider.ts';
 import { MfaSettingPage } from './mfa-setting-page.tsx';
 
-jest.mock('@portal/shared/firebase', () => jest.requireActual('#testing/fake-provider.ts').provider);
-jest.mock('@portal/shared/firebase/self-service', () => jest.requireActual('#testing/fake-provider.ts').provider);
+jest.mock('@portal/platform/firebase', () => jest.requireActual('#testing/fake-provider.ts').provider);
+jest.mock('@portal/platform/firebase/self-service', () => jest.requireActual('#testing/fake-provider.ts').provider);
 
 const ON = { isMfaEnabled: true, mfaPhoneNumber: '***-****-5678' };
 

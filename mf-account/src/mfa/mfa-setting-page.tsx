@@ -1,7 +1,7 @@
-import type { MfaChallenge } from '@portal/shared/firebase';
-import { type Session, useSession } from '@portal/shared/session';
-import { Page } from '@portal/shared/ui';
-import { Steps } from '@portal/shared/ui/page-parts';
+import type { MfaChallenge } from '@portal/platform/firebase';
+import { type Session, useSession } from '@portal/platform/session';
+import { Page } from '@portal/ui';
+import { Steps } from '@portal/ui/page-parts';
 import { useState } from 'react';
 import { useReauthentication } from '#reauthentication/use-reauthentication.tsx';
 import { t } from '#text/t.ts';

@@ -1,5 +1,5 @@
-import { retryMfa, type SessionMfa } from '@portal/shared/session';
-import { Box, Notice, SecondaryButton, Text } from '@portal/shared/ui';
+import { retryMfa, type SessionMfa } from '@portal/platform/session';
+import { Box, Notice, SecondaryButton, Text } from '@portal/ui';
 import { t } from '#text/t.ts';
 
 /** Says that the two-factor setting could not be loaded, and offers a retry; nothing if it is known. */

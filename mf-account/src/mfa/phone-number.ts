@@ -1,4 +1,4 @@
-import { toDigits } from '@portal/shared/ui';
+import { toDigits } from '@portal/ui';
 
 /** A number can be sent from ten digits up [5.12]; the provider decides whether it exists. */
 const MIN_DIGITS = 10;

@@ -1,9 +1,9 @@
-import type { User } from '@portal/shared/contract/user';
-import { authErrorCode } from '@portal/shared/firebase';
-import { Form, FormNumberField, SubmitButton, useValidatedForm, useWatch } from '@portal/shared/form';
-import { isBlockedByGuard, useSession } from '@portal/shared/session';
-import { phoneRefusal } from '@portal/shared/session/provider-messages';
-import { FormCard, LinkButton, Notice, Text } from '@portal/shared/ui';
+import type { User } from '@portal/contract/user';
+import { authErrorCode } from '@portal/platform/firebase';
+import { phoneRefusal } from '@portal/platform/provider-messages';
+import { isBlockedByGuard, useSession } from '@portal/platform/session';
+import { FormCard, LinkButton, Notice, Text } from '@portal/ui';
+import { Form, FormNumberField, SubmitButton, useValidatedForm, useWatch } from '@portal/ui/forms';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { t } from '#text/t.ts';

@@ -1,14 +1,14 @@
-import { reportError } from '@portal/shared/observe';
-import { installFakeApi, mfaFixture, userFixture } from '@portal/shared/testing';
+import { installFakeApi, mfaFixture, userFixture } from '@portal/app-kit/testing';
+import { reportError } from '@portal/platform/observe';
 import { enrolment, provider, refused, resetProvider } from '#testing/fake-provider.ts';
 import { disableMfa, enrolPhone, settleEnrolment } from './second-factor.ts';
 
-jest.mock('@portal/shared/observe', () => ({
-  ...jest.requireActual<object>('@portal/shared/observe'),
+jest.mock('@portal/platform/observe', () => ({
+  ...jest.requireActual<object>('@portal/platform/observe'),
   reportError: jest.fn(),
 }));
-jest.mock('@portal/shared/firebase', () => jest.requireActual('#testing/fake-provider.ts').provider);
-jest.mock('@portal/shared/firebase/self-service', () => jest.requireActual('#testing/fake-provider.ts').provider);
+jest.mock('@portal/platform/firebase', () => jest.requireActual('#testing/fake-provider.ts').provider);
+jest.mock('@portal/platform/firebase/self-service', () => jest.requireActual('#testing/fake-provider.ts').provider);
 
 const PHONE = '+819012345678';
 const yes = () => jest.fn(async () => true);

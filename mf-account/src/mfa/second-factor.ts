@@ -1,8 +1,13 @@
-import { authErrorCode, type MfaChallenge } from '@portal/shared/firebase';
-import { keepNewestFactor, refreshAccount, removeFactors, startEnrolment } from '@portal/shared/firebase/self-service';
-import { reportError } from '@portal/shared/observe';
-import { endOfSession } from '@portal/shared/session';
-import { secondFactorMessage } from '@portal/shared/session/provider-messages';
+import { authErrorCode, type MfaChallenge } from '@portal/platform/firebase';
+import {
+  keepNewestFactor,
+  refreshAccount,
+  removeFactors,
+  startEnrolment,
+} from '@portal/platform/firebase/self-service';
+import { reportError } from '@portal/platform/observe';
+import { secondFactorMessage } from '@portal/platform/provider-messages';
+import { endOfSession } from '@portal/platform/session';
 import { refetchCustomer } from '#reauthentication/follow-up.ts';
 import { type Prove, withRecentSignIn } from '#reauthentication/recent-sign-in.ts';
 import { t } from '#text/t.ts';

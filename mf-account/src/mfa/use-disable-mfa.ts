@@ -1,4 +1,5 @@
-import { sayDone, useDialogs } from '@portal/shared/host';
+import { sayDone } from '@portal/platform';
+import { useDialogs } from '@portal/ui/pages';
 import type { Prove } from '#reauthentication/recent-sign-in.ts';
 import { t } from '#text/t.ts';
 import { disableMfa } from './second-factor.ts';

@@ -1,14 +1,14 @@
-import { reportError } from '@portal/shared/observe';
-import { type FakeApi, failWith, installFakeApi, mfaFixture, userFixture } from '@portal/shared/testing';
+import { type FakeApi, failWith, installFakeApi, mfaFixture, userFixture } from '@portal/app-kit/testing';
+import { reportError } from '@portal/platform/observe';
 import { challenge, provider, refused, resetProvider } from '#testing/fake-provider.ts';
 import { changePassword } from './change-password.ts';
 
-jest.mock('@portal/shared/observe', () => ({
-  ...jest.requireActual<object>('@portal/shared/observe'),
+jest.mock('@portal/platform/observe', () => ({
+  ...jest.requireActual<object>('@portal/platform/observe'),
   reportError: jest.fn(),
 }));
-jest.mock('@portal/shared/firebase', () => jest.requireActual('#testing/fake-provider.ts').provider);
-jest.mock('@portal/shared/firebase/self-service', () => jest.requireActual('#testing/fake-provider.ts').provider);
+jest.mock('@portal/platform/firebase', () => jest.requireActual('#testing/fake-provider.ts').provider);
+jest.mock('@portal/platform/firebase/self-service', () => jest.requireActual('#testing/fake-provider.ts').provider);
 
 const input = { current: 'demo-pass-1', next: 'demo-pass-2' };
 const never = async () => false;

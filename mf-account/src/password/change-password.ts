@@ -1,10 +1,10 @@
-import { ApiError } from '@portal/shared/api';
-import { notifyPasswordChanged } from '@portal/shared/api/user';
-import { authErrorCode, type MfaChallenge, mfaChallengeOf } from '@portal/shared/firebase';
-import { reauthenticate, updatePassword } from '@portal/shared/firebase/self-service';
-import { reportError } from '@portal/shared/observe';
-import { refreshUser } from '@portal/shared/session';
-import { type PasswordRefusal, passwordChangeRefusal } from '@portal/shared/session/provider-messages';
+import { notifyPasswordChanged } from '@portal/platform';
+import { ApiError } from '@portal/platform/api';
+import { authErrorCode, type MfaChallenge, mfaChallengeOf } from '@portal/platform/firebase';
+import { reauthenticate, updatePassword } from '@portal/platform/firebase/self-service';
+import { reportError } from '@portal/platform/observe';
+import { type PasswordRefusal, passwordChangeRefusal } from '@portal/platform/provider-messages';
+import { refreshUser } from '@portal/platform/session';
 import { followUp } from '#reauthentication/follow-up.ts';
 import { t } from '#text/t.ts';
 

@@ -1,5 +1,5 @@
-import { Form, FormPasswordField, SubmitButton, useValidatedForm } from '@portal/shared/form';
-import { FormCard, Notice } from '@portal/shared/ui';
+import { FormCard, Notice } from '@portal/ui';
+import { Form, FormPasswordField, SubmitButton, useValidatedForm } from '@portal/ui/forms';
 import { useReauthentication } from '#reauthentication/use-reauthentication.tsx';
 import { t } from '#text/t.ts';
 import { NO_PASSWORDS, PasswordValues } from './password-values.ts';

@@ -1,10 +1,10 @@
-import { type FakeApi, renderApp, signedIn } from '@portal/shared/testing';
+import { type FakeApi, renderApp, signedIn } from '@portal/app-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { challenge, provider, refused, resetProvider } from '#testing/fake-provider.ts';
 import { PasswordPage } from './password-page.tsx';
 
-jest.mock('@portal/shared/firebase', () => jest.requireActual('#testing/fake-provider.ts').provider);
-jest.mock('@portal/shared/firebase/self-service', () => jest.requireActual('#testing/fake-provider.ts').provider);
+jest.mock('@portal/platform/firebase', () => jest.requireActual('#testing/fake-provider.ts').provider);
+jest.mock('@portal/platform/firebase/self-service', () => jest.requireActual('#testing/fake-provider.ts').provider);
 
 const changed = jest.fn(() => ({}));
 const api: FakeApi = { 'POST /password/changed': changed };

@@ -1,5 +1,5 @@
-import { useSession } from '@portal/shared/session';
-import { Page, Text } from '@portal/shared/ui';
+import { useSession } from '@portal/platform/session';
+import { Page, Text } from '@portal/ui';
 import { useState } from 'react';
 import { t } from '#text/t.ts';
 import { PasswordForm } from './password-form.tsx';

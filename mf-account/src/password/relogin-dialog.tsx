@@ -1,6 +1,6 @@
-import { useNavigate } from '@portal/shared/router';
-import { signOut } from '@portal/shared/session';
-import { Modal, PrimaryButton, Text } from '@portal/shared/ui';
+import { useNavigate } from '@portal/platform/router';
+import { signOut } from '@portal/platform/session';
+import { Modal, PrimaryButton, Text } from '@portal/ui';
 import { t } from '#text/t.ts';
 
 /** The provider requires a fresh sign-in before it changes a password [8.17]: leads there, and back to this page. */

@@ -1,4 +1,4 @@
-import { useWatch, type ValidatedForm } from '@portal/shared/form';
+import { useWatch, type ValidatedForm } from '@portal/ui/forms';
 import { useEffect } from 'react';
 import type { PasswordValues } from './password-values.ts';
 

@@ -1,6 +1,6 @@
-import type { ValidatedForm } from '@portal/shared/form';
-import { sayDone } from '@portal/shared/host';
-import { useNavigate } from '@portal/shared/router';
+import { sayDone } from '@portal/platform';
+import { useNavigate } from '@portal/platform/router';
+import type { ValidatedForm } from '@portal/ui/forms';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '#text/t.ts';
 import { type ConfirmSecondFactor, changePassword } from './change-password.ts';

@@ -1,7 +1,7 @@
-import type { MfaChallenge } from '@portal/shared/firebase';
-import { domesticMask, ResendCode, useCodeEntry, useSmsCode } from '@portal/shared/host';
-import { secondFactorMessage } from '@portal/shared/session/provider-messages';
-import { CodeField, Notice, PrimaryButton, SecondaryButton, Stack } from '@portal/shared/ui';
+import type { MfaChallenge } from '@portal/platform/firebase';
+import { secondFactorMessage } from '@portal/platform/provider-messages';
+import { CodeField, Notice, PrimaryButton, SecondaryButton, Stack } from '@portal/ui';
+import { domesticMask, ResendCode, useCodeEntry, useSmsCode } from '@portal/ui/pages';
 import { t } from '#text/t.ts';
 import { DialogActions } from './dialog-actions.tsx';
 

@@ -1,4 +1,4 @@
-import { Flex } from '@portal/shared/ui';
+import { Flex } from '@portal/ui';
 import type { ReactNode } from 'react';
 
 /** The buttons of a form inside a dialog, arranged as in a dialog's footer: the primary one last, on a phone on top. */

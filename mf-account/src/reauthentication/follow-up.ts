@@ -1,5 +1,5 @@
-import { reportError } from '@portal/shared/observe';
-import { refreshUser, retrySession } from '@portal/shared/session';
+import { reportError } from '@portal/platform/observe';
+import { refreshUser, retrySession } from '@portal/platform/session';
 
 /**
  * Runs after a change at the provider. If it fails, the customer's data are loaded again, which shows the loading

@@ -1,7 +1,7 @@
-import type { MfaChallenge } from '@portal/shared/firebase';
-import { Form, FormPasswordField, SubmitButton, useValidatedForm } from '@portal/shared/form';
-import { useSession } from '@portal/shared/session';
-import { Notice, SecondaryButton, Stack, Text } from '@portal/shared/ui';
+import type { MfaChallenge } from '@portal/platform/firebase';
+import { useSession } from '@portal/platform/session';
+import { Notice, SecondaryButton, Stack, Text } from '@portal/ui';
+import { Form, FormPasswordField, SubmitButton, useValidatedForm } from '@portal/ui/forms';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { t } from '#text/t.ts';

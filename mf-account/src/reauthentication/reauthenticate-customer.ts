@@ -1,7 +1,7 @@
-import { authErrorCode, type MfaChallenge, mfaChallengeOf } from '@portal/shared/firebase';
-import { reauthenticate } from '@portal/shared/firebase/self-service';
-import { reportError } from '@portal/shared/observe';
-import { reauthenticationRefusal } from '@portal/shared/session/provider-messages';
+import { authErrorCode, type MfaChallenge, mfaChallengeOf } from '@portal/platform/firebase';
+import { reauthenticate } from '@portal/platform/firebase/self-service';
+import { reportError } from '@portal/platform/observe';
+import { reauthenticationRefusal } from '@portal/platform/provider-messages';
 import { t } from '#text/t.ts';
 
 export type ReauthenticationResult =

@@ -1,5 +1,5 @@
-import type { MfaChallenge } from '@portal/shared/firebase';
-import { Modal } from '@portal/shared/ui';
+import type { MfaChallenge } from '@portal/platform/firebase';
+import { Modal } from '@portal/ui';
 import { useState } from 'react';
 import { t } from '#text/t.ts';
 import { CodeStep } from './code-step.tsx';

@@ -1,4 +1,4 @@
-import { authErrorCode } from '@portal/shared/firebase';
+import { authErrorCode } from '@portal/platform/firebase';
 
 /** Asks the customer to sign in again, without leaving the page; false if they decline. */
 export type Prove = () => Promise<boolean>;

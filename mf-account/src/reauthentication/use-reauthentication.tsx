@@ -1,4 +1,4 @@
-import type { MfaChallenge } from '@portal/shared/firebase';
+import type { MfaChallenge } from '@portal/platform/firebase';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ReauthenticationDialog } from './reauthentication-dialog.tsx';
 

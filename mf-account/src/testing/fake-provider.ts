@@ -1,4 +1,4 @@
-import type { MfaChallenge } from '@portal/shared/firebase';
+import type { MfaChallenge } from '@portal/platform/firebase';
 
 /**
  * The identity provider of a test: accepts everything until it is told otherwise. Use it to mock

@@ -3,7 +3,7 @@ import {
   phoneRefusal,
   reauthenticationRefusal,
   secondFactorMessage,
-} from '@portal/shared/session/provider-messages';
+} from '@portal/platform/provider-messages';
 import { t } from './t.ts';
 
 const UNEXPECTED = '予期しないエラーが発生しました。しばらく時間をおいて、もう一度お試しください。';

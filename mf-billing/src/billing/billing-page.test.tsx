@@ -1,4 +1,3 @@
-import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
 import {
   becomeSession,
   type FakeApi,
@@ -6,9 +5,10 @@ import {
   type ReceivedRequest,
   renderApp,
   signedIn,
-} from '@portal/shared/testing';
-import { expectReadAhead } from '@portal/shared/testing/expect-read-ahead';
-import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
+} from '@portal/app-kit/testing';
+import { expectReadAhead } from '@portal/app-kit/testing/expect-read-ahead';
+import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
+import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '#remote.ts';
 import { bill, billPage, contractId, monthCounts } from '#testing/bill-fixtures.ts';

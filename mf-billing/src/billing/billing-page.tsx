@@ -1,4 +1,4 @@
-import { useSession } from '@portal/shared/session';
+import { useSession } from '@portal/platform/session';
 import { ContractBilling } from './contract-billing.tsx';
 import { MonthlyBilling } from './monthly-billing.tsx';
 

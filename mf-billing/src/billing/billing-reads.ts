@@ -1,9 +1,9 @@
-import { billingQueries } from '@portal/shared/api/billing';
-import { firstRead } from '@portal/shared/api/first-read';
-import { monthlyBillingQueries } from '@portal/shared/api/monthly-billing';
-import type { FirstReads } from '@portal/shared/host';
-import { getSession } from '@portal/shared/session';
-import { todayInTokyo } from '@portal/shared/text';
+import { firstRead } from '@portal/platform';
+import type { FirstReads } from '@portal/platform/remote-module';
+import { getSession } from '@portal/platform/session';
+import { todayInTokyo } from '@portal/platform/text';
+import { billingQueries } from '@portal/queries/billing';
+import { monthlyBillingQueries } from '@portal/queries/monthly-billing';
 import { billingListParamsOn, billingListQuery } from '#billing/list/billing-list-params.ts';
 
 /** As long as the customer is unknown, so is which bills they have: nothing is read. */

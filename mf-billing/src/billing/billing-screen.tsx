@@ -1,10 +1,11 @@
-import type { MonthCount } from '@portal/shared/api/billing';
-import type { WholePage } from '@portal/shared/api/whole-page';
-import { BILLING_PAGE_SIZE, type Billing } from '@portal/shared/contract/billing';
-import { ReadView, type SetListParams, useLastPage } from '@portal/shared/host';
-import type { UseQueryResult } from '@portal/shared/query';
-import { Box, Notice, Page, Stack, VisuallyHidden } from '@portal/shared/ui';
-import { TableSkeleton } from '@portal/shared/ui/list';
+import { BILLING_PAGE_SIZE, type Billing } from '@portal/contract/billing';
+import type { WholePage } from '@portal/platform';
+import { type SetListParams, useLastPage } from '@portal/platform';
+import type { UseQueryResult } from '@portal/platform/query';
+import type { MonthCount } from '@portal/queries/billing';
+import { Box, Notice, Page, Stack, VisuallyHidden } from '@portal/ui';
+import { ReadView } from '@portal/ui/pages';
+import { TableSkeleton } from '@portal/ui/table';
 import type { ReactNode } from 'react';
 import { BillTable } from '#billing/list/bill-table.tsx';
 import { BillingFilters } from '#billing/list/billing-filters.tsx';

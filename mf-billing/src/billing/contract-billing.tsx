@@ -1,5 +1,5 @@
-import { billingQueries, readBillings } from '@portal/shared/api/billing';
-import { useQuery } from '@portal/shared/query';
+import { useQuery } from '@portal/platform/query';
+import { billingQueries, readBillings } from '@portal/queries/billing';
 import { WHOLE_PAGE_SIZE } from '#billing/bulk-download/all-bills.ts';
 import { BulkDownload } from '#billing/bulk-download/bulk-download.tsx';
 import { billingListQuery, isNarrowed } from '#billing/list/billing-list-params.ts';

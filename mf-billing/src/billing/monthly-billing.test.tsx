@@ -1,6 +1,6 @@
-import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
-import { type FakeApi, failWith, renderApp, signedIn } from '@portal/shared/testing';
-import { expectReadAhead } from '@portal/shared/testing/expect-read-ahead';
+import { type FakeApi, failWith, renderApp, signedIn } from '@portal/app-kit/testing';
+import { expectReadAhead } from '@portal/app-kit/testing/expect-read-ahead';
+import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '#remote.ts';
 import { bill, billPagination, catchSavedFiles, monthCounts, PDF } from '#testing/bill-fixtures.ts';

@@ -1,5 +1,5 @@
-import { monthlyBillingQueries, readMonthlyBillings } from '@portal/shared/api/monthly-billing';
-import { useQuery } from '@portal/shared/query';
+import { useQuery } from '@portal/platform/query';
+import { monthlyBillingQueries, readMonthlyBillings } from '@portal/queries/monthly-billing';
 import { WHOLE_PAGE_SIZE } from '#billing/bulk-download/all-bills.ts';
 import { BulkDownload } from '#billing/bulk-download/bulk-download.tsx';
 import { billingListQuery, isNarrowed } from '#billing/list/billing-list-params.ts';

@@ -1,5 +1,5 @@
-import type { Contract } from '@portal/shared/contract/contract';
-import { formatNumber } from '@portal/shared/text';
+import type { Contract } from '@portal/contract/contract';
+import { formatNumber } from '@portal/platform/text';
 import { t } from '#text/t.ts';
 
 export const carsText = ({ numberOfCars }: Contract): string =>

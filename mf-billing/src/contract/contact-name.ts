@@ -1,4 +1,4 @@
-import type { Contact } from '@portal/shared/contract/primitives';
+import type { Contact } from '@portal/contract/values/primitives';
 import { t } from '#text/t.ts';
 
 /** 姓 名 */

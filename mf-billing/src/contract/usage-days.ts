@@ -1,5 +1,5 @@
-import type { Contract } from '@portal/shared/contract/contract';
-import { daysInPeriod, formatNumber, tokyoDate } from '@portal/shared/text';
+import type { Contract } from '@portal/contract/contract';
+import { daysInPeriod, formatNumber, tokyoDate } from '@portal/platform/text';
 import { t } from '#text/t.ts';
 
 type Period = Pick<Contract, 'usageStatus' | 'startAt' | 'endAt'>;

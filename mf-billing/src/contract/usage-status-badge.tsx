@@ -1,5 +1,5 @@
-import type { Contract } from '@portal/shared/contract/contract';
-import { StatusBadge } from '@portal/shared/ui';
+import type { Contract } from '@portal/contract/contract';
+import { StatusBadge } from '@portal/ui';
 import { t } from '#text/t.ts';
 import { USAGE_STATUS_LOOK } from './usage-status.ts';
 

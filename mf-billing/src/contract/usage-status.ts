@@ -1,5 +1,5 @@
-import type { Contract } from '@portal/shared/contract/contract';
-import type { Tone } from '@portal/shared/ui';
+import type { Contract } from '@portal/contract/contract';
+import type { Tone } from '@portal/ui';
 import type { PlainMessageKey } from '#text/t.ts';
 
 interface StatusLook {

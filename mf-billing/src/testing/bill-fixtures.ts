@@ -1,4 +1,4 @@
-import type { Billing } from '@portal/shared/contract/billing';
+import type { Billing } from '@portal/contract/billing';
 
 export const billId = (index: number) => `bill${String(index).padStart(14, '0')}`;
 export const contractId = (index: number) => `cont${String(index).padStart(14, '0')}`;

@@ -1,4 +1,4 @@
-import type { Contract } from '@portal/shared/contract/contract';
+import type { Contract } from '@portal/contract/contract';
 
 /** An id of the API's length, for tests. */
 export const idOf = (kind: string, number: number): string =>

@@ -1,8 +1,8 @@
-import { maintenancePeriod } from '@portal/shared/api/maintenance-period';
-import type { News } from '@portal/shared/contract/news';
-import type { WayBack } from '@portal/shared/host';
-import { formatInstantDate } from '@portal/shared/text';
-import { Card, HStack, NewsCategory, Notice, Numeral, Page, PlainText, Stack, Text, Unbroken } from '@portal/shared/ui';
+import type { News } from '@portal/contract/news';
+import type { WayBack } from '@portal/platform';
+import { formatInstantDate } from '@portal/platform/text';
+import { maintenancePeriod } from '@portal/queries/maintenance-period';
+import { Card, HStack, NewsCategory, Notice, Numeral, Page, PlainText, Stack, Text, Unbroken } from '@portal/ui';
 import { t } from '#text/t.ts';
 
 interface NewsArticleProps {

@@ -1,7 +1,7 @@
-import { newsQueries } from '@portal/shared/api/news';
-import type { News } from '@portal/shared/contract/news';
-import { useQuery } from '@portal/shared/query';
-import { type FakeApi, failWith, renderApp } from '@portal/shared/testing';
+import { type FakeApi, failWith, renderApp } from '@portal/app-kit/testing';
+import type { News } from '@portal/contract/news';
+import { useQuery } from '@portal/platform/query';
+import { newsQueries } from '@portal/queries/news';
 import { act, screen, waitFor } from '@testing-library/react';
 import { NewsDetailPage } from './news-detail-page.tsx';
 import { NewsListPage } from './news-list-page.tsx';

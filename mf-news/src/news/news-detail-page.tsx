@@ -1,6 +1,7 @@
-import { NotFoundCard, ReadView, useBackToList } from '@portal/shared/host';
-import { useParams } from '@portal/shared/router';
-import { Page } from '@portal/shared/ui';
+import { useBackToList } from '@portal/platform';
+import { useParams } from '@portal/platform/router';
+import { Page } from '@portal/ui';
+import { NotFoundCard, ReadView } from '@portal/ui/pages';
 import { t } from '#text/t.ts';
 import { NewsArticle } from './news-article.tsx';
 import { newsPaths } from './news-paths.ts';

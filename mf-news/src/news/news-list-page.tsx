@@ -1,7 +1,7 @@
-import { NEWS_PAGE_SIZE } from '@portal/shared/contract/news';
-import { ReadView } from '@portal/shared/host';
-import { Card, EmptyState, Page } from '@portal/shared/ui';
-import { CursorPager, TableSkeleton } from '@portal/shared/ui/list';
+import { NEWS_PAGE_SIZE } from '@portal/contract/news';
+import { Card, EmptyState, Page } from '@portal/ui';
+import { ReadView } from '@portal/ui/pages';
+import { CursorPager, TableSkeleton } from '@portal/ui/table';
 import { t } from '#text/t.ts';
 import { NewsTable } from './news-table.tsx';
 import { useNewsList } from './use-news-list.ts';

@@ -1,4 +1,4 @@
-import { defineListParams, type ListParamsCodec } from '@portal/shared/host';
+import { defineListParams, type ListParamsCodec } from '@portal/platform';
 import * as v from 'valibot';
 
 const cursor = v.fallback(v.pipe(v.string(), v.maxLength(500)), '');

@@ -1,7 +1,7 @@
-import type { NewsListItem } from '@portal/shared/contract/news';
-import { formatInstantDate } from '@portal/shared/text';
-import { Box, NewsCategory, StatusBadge } from '@portal/shared/ui';
-import { type Column, DataTable } from '@portal/shared/ui/list';
+import type { NewsListItem } from '@portal/contract/news';
+import { formatInstantDate } from '@portal/platform/text';
+import { Box, NewsCategory, StatusBadge } from '@portal/ui';
+import { type Column, DataTable } from '@portal/ui/table';
 import type { ReactNode } from 'react';
 import { t } from '#text/t.ts';
 import { newsPaths } from './news-paths.ts';

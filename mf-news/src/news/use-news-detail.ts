@@ -1,7 +1,7 @@
-import { isHttpError } from '@portal/shared/api';
-import { newsQueries } from '@portal/shared/api/news';
-import { useTellNewsRead } from '@portal/shared/host';
-import { useQuery, useQueryClient } from '@portal/shared/query';
+import { isHttpError } from '@portal/platform/api';
+import { useQuery, useQueryClient } from '@portal/platform/query';
+import { newsQueries } from '@portal/queries/news';
+import { useTellNewsRead } from '@portal/ui/pages';
 import { useEffect } from 'react';
 
 /** One item. The server marks it as read when it answers: from then on list and badge are out of date. */

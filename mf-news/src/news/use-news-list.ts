@@ -1,7 +1,7 @@
-import { isHttpError } from '@portal/shared/api';
-import { newsQueries } from '@portal/shared/api/news';
-import { useKeptAddress, useListParams } from '@portal/shared/host';
-import { useQuery } from '@portal/shared/query';
+import { useKeptAddress, useListParams } from '@portal/platform';
+import { isHttpError } from '@portal/platform/api';
+import { useQuery } from '@portal/platform/query';
+import { newsQueries } from '@portal/queries/news';
 import { useEffect } from 'react';
 import { isNewestPage, newsListParams } from './news-list-params.ts';
 import { newsPaths } from './news-paths.ts';

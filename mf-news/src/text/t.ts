@@ -1,4 +1,4 @@
-import { createText } from '@portal/shared/text';
+import { createText } from '@portal/platform/text';
 import { messages } from './messages.ts';
 
 /** The area's own texts and the common ones. */

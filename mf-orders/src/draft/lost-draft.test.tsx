@@ -1,5 +1,5 @@
-import type { RouteObject } from '@portal/shared/router';
-import { keepInTab, renderApp } from '@portal/shared/testing';
+import { keepInTab, renderApp } from '@portal/app-kit/testing';
+import type { RouteObject } from '@portal/platform/router';
 import { screen } from '@testing-library/react';
 import { SharePage } from '#estimates/share/share-page.tsx';
 import { OptionCreatePage } from '#options/create/option-create-page.tsx';

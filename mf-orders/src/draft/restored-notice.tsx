@@ -1,5 +1,5 @@
-import { useQuestion } from '@portal/shared/host';
-import { Box, Flex, Notice, TextButton } from '@portal/shared/ui';
+import { Box, Flex, Notice, TextButton } from '@portal/ui';
+import { useQuestion } from '@portal/ui/pages';
 import { t } from '#text/t.ts';
 
 interface RestoredNoticeProps {

@@ -1,4 +1,4 @@
-import { Flex, PrimaryButton, Text } from '@portal/shared/ui';
+import { Flex, PrimaryButton, Text } from '@portal/ui';
 import { useId } from 'react';
 import { t } from '#text/t.ts';
 

@@ -1,4 +1,4 @@
-import type { ValidatedForm } from '@portal/shared/form';
+import type { ValidatedForm } from '@portal/ui/forms';
 import { useEffect } from 'react';
 
 /** Saves every change of a step's form in the draft, valid or not, so that a reload loses nothing. */

@@ -1,4 +1,4 @@
-import { type DraftKind, useDraft } from '@portal/shared/host';
+import { type DraftKind, useDraft } from '@portal/platform';
 import { useCallback, useRef } from 'react';
 
 interface LiveDraft<T> {

@@ -1,5 +1,6 @@
-import { renderApp } from '@portal/shared/testing';
-import { busyNow, TextLink } from '@portal/shared/ui';
+import { renderApp } from '@portal/app-kit/testing';
+import { busyNow } from '@portal/platform';
+import { TextLink } from '@portal/ui';
 import { screen } from '@testing-library/react';
 import { useLeaveGuard } from './use-leave-guard.ts';
 

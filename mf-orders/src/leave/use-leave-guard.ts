@@ -1,6 +1,6 @@
-import { type ConfirmRequest, isReloadAgreed, useDialogs } from '@portal/shared/host';
-import { useBlocker } from '@portal/shared/router';
-import { holdBusy, type Loss } from '@portal/shared/ui';
+import { type ConfirmRequest, holdBusy, isReloadAgreed, type Loss } from '@portal/platform';
+import { useBlocker } from '@portal/platform/router';
+import { useDialogs } from '@portal/ui/pages';
 import { useCallback, useEffect, useRef } from 'react';
 
 interface LeaveGuard {

@@ -1,4 +1,4 @@
-import { type To, useLocation, useNavigate } from '@portal/shared/router';
+import { type To, useLocation, useNavigate } from '@portal/platform/router';
 import { useCallback } from 'react';
 
 /** React Router's key of the page with which a visit began. */

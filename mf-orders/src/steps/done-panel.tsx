@@ -1,4 +1,4 @@
-import { CheckIcon, Grid, Stack } from '@portal/shared/ui';
+import { CheckIcon, Grid, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
 
 /** The completion of a form: the heading first, then what was sent. */

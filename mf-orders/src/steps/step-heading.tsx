@@ -1,4 +1,4 @@
-import { Heading, Text } from '@portal/shared/ui';
+import { Heading, Text } from '@portal/ui';
 import type { ReactNode, RefObject } from 'react';
 import { t } from '#text/t.ts';
 

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useSearchParams } from '@portal/shared/router';
+import { useLocation, useNavigate, useSearchParams } from '@portal/platform/router';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { GenericSchema } from 'valibot';
 import { askedStep, readStepState, type StepPlan, type StepState, shownStep, stepBefore, stepPath } from './steps.ts';

@@ -1,6 +1,6 @@
-import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
-import type { EstimateStatus } from '@portal/shared/contract/estimate';
-import { type FakeApi, renderApp } from '@portal/shared/testing';
+import { type FakeApi, renderApp } from '@portal/app-kit/testing';
+import type { EstimateStatus } from '@portal/contract/estimate';
+import type { NumberedEstimate } from '@portal/queries/estimate-number';
 import { screen, waitFor, within } from '@testing-library/react';
 import { EstimateBoard } from '#estimates/board/estimate-board.tsx';
 import { idOf, orderDetail } from './order-fixtures.ts';

@@ -1,4 +1,4 @@
-import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
+import type { NumberedEstimate } from '@portal/queries/estimate-number';
 import { idOf } from './order-fixtures.ts';
 
 /** An estimate with its number; its id follows from it. */

@@ -1,5 +1,5 @@
-import type { OrderListItem } from '@portal/shared/contract/order';
-import type { FakeApi, renderApp } from '@portal/shared/testing';
+import type { FakeApi, renderApp } from '@portal/app-kit/testing';
+import type { OrderListItem } from '@portal/contract/order';
 import { screen } from '@testing-library/react';
 import { idOf, onePage, orderItem } from './order-fixtures.ts';
 

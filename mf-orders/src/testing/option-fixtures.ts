@@ -1,4 +1,4 @@
-import type { Option } from '@portal/shared/contract/option';
+import type { Option } from '@portal/contract/option';
 import { idOf } from './order-fixtures.ts';
 
 export const optionFixture = (change: Partial<Option> = {}): Option => ({

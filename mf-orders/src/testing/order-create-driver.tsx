@@ -1,10 +1,10 @@
-import { removeFile, uploadFile } from '@portal/shared/firebase/storage';
-import { type FakeApi, type FakeGeo, renderApp } from '@portal/shared/testing';
+import { type FakeApi, type FakeGeo, renderApp } from '@portal/app-kit/testing';
+import { removeFile, uploadFile } from '@portal/platform/storage';
 import { screen } from '@testing-library/react';
 import { OrderCreatePage } from '#orders/create/order-create-page.tsx';
 import { idOf } from './order-fixtures.ts';
 
-jest.mock('@portal/shared/firebase/storage', () => ({ uploadFile: jest.fn(), removeFile: jest.fn() }));
+jest.mock('@portal/platform/storage', () => ({ uploadFile: jest.fn(), removeFile: jest.fn() }));
 export const upload = jest.mocked(uploadFile);
 /** Takes an upload back. */
 export const takeBack = jest.mocked(removeFile);

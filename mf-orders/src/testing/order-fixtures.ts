@@ -1,5 +1,5 @@
-import type { WholePage } from '@portal/shared/api/whole-page';
-import type { Order, OrderListItem } from '@portal/shared/contract/order';
+import type { Order, OrderListItem } from '@portal/contract/order';
+import type { WholePage } from '@portal/platform';
 
 /** An id of the API's length, for tests. */
 export const idOf = (kind: string, number: number): string =>

@@ -1,4 +1,4 @@
-import type { renderApp } from '@portal/shared/testing';
+import type { renderApp } from '@portal/app-kit/testing';
 import { screen, within } from '@testing-library/react';
 
 /** Asks to begin the form again, and answers the question. */

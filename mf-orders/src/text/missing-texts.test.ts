@@ -1,4 +1,4 @@
-import { onMissingText } from '@portal/shared/text';
+import { onMissingText } from '@portal/platform/text';
 
 /** A release without a single text of its own. */
 jest.mock('#text/messages.ts', () => ({ messages: {} }));

@@ -1,4 +1,4 @@
-import { tokyoDate } from '@portal/shared/text';
+import { tokyoDate } from '@portal/platform/text';
 import { createApi } from '#api/create-api.ts';
 import { createFakePlatform } from '#api/testing/fake-platform.ts';
 import { type Render, renderHere } from '#documents/renderers.ts';

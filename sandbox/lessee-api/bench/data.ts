@@ -1,5 +1,5 @@
-import type { EstimateStatus } from '@portal/shared/contract/estimate';
-import { addDays, inTokyo } from '@portal/shared/text';
+import type { EstimateStatus } from '@portal/contract/estimate';
+import { addDays, inTokyo } from '@portal/platform/text';
 import { bulkInsert } from '#database/bulk-insert.ts';
 import type { Db } from '#database/database.ts';
 import { newId } from '#database/id.ts';

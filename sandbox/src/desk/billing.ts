@@ -8,7 +8,7 @@ import { monthlyBillings } from '@portal/lessee-api/database/schema/monthly-bill
 import { providerEvents } from '@portal/lessee-api/database/schema/provider-event';
 import { searchText } from '@portal/lessee-api/database/search-text';
 import { describeError, type Log } from '@portal/lessee-api/log';
-import { monthOf, tokyoDate, yearOf } from '@portal/shared/text';
+import { monthOf, tokyoDate, yearOf } from '@portal/platform/text';
 import { and, eq } from 'drizzle-orm';
 import { type BilledContract, billsDue, type PlannedBill } from '#trade/bill-plan.ts';
 import { numberAfter } from './papers.ts';

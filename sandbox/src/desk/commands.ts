@@ -8,7 +8,7 @@ import { orders } from '@portal/lessee-api/database/schema/order';
 import { contractPapers } from '@portal/lessee-api/database/schema/papers';
 import { providerEvents } from '@portal/lessee-api/database/schema/provider-event';
 import type { Clock } from '@portal/lessee-api/platform';
-import { tokyoDate } from '@portal/shared/text';
+import { tokyoDate } from '@portal/platform/text';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { issueNextBills } from './bill-ahead.ts';
 import { abort } from './handlers/estimate.ts';

@@ -2,7 +2,7 @@ import type { Database } from '@portal/lessee-api/database/database';
 import type { Render } from '@portal/lessee-api/documents/renderers';
 import { describeError, type Log, writeLog } from '@portal/lessee-api/log';
 import type { Clock, Platform } from '@portal/lessee-api/platform';
-import { tokyoDate } from '@portal/shared/text';
+import { tokyoDate } from '@portal/platform/text';
 import { issueDueBills } from './billing.ts';
 import { closeEndedOffers } from './ended-offers.ts';
 import { claim, countFailure, type ProviderEvent, pendingEvents, settle } from './event.ts';

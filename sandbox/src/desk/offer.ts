@@ -1,9 +1,9 @@
+import type { EstimateStatus } from '@portal/contract/estimate';
 import type { Db } from '@portal/lessee-api/database/database';
 import { newId } from '@portal/lessee-api/database/id';
 import { estimates } from '@portal/lessee-api/database/schema/estimate';
 import { orders } from '@portal/lessee-api/database/schema/order';
 import { providerEvents } from '@portal/lessee-api/database/schema/provider-event';
-import type { EstimateStatus } from '@portal/shared/contract/estimate';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { createRandom, type Random } from '#random/random.ts';
 import { parkingNear } from '#trade/nearby-parking.ts';

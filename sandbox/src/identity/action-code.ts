@@ -1,5 +1,5 @@
 import type { Mail } from '@portal/lessee-api/platform';
-import { t } from '@portal/shared/text';
+import { t } from '@portal/platform/text';
 import type { OobRecord } from 'firebase-tools/lib/emulator/auth/state.js';
 import { mailSignature } from '#outbox/signature.ts';
 

@@ -1,4 +1,4 @@
-import { t } from '@portal/shared/text';
+import { t } from '@portal/platform/text';
 import type { PhoneVerification } from 'firebase-tools/lib/emulator/auth/state.js';
 import type { Sms } from '#outbox/outbox.ts';
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { LockedError, lockFile } from '@portal/shared/build/file-lock';
+import { LockedError, lockFile } from '@portal/app-kit/build/file-lock';
 
 export class FolderLockedError extends Error {
   constructor(folder: string, pid: number) {

@@ -1,4 +1,4 @@
-import { formatFileSize, formatInstant, t } from '@portal/shared/text';
+import { formatFileSize, formatInstant, t } from '@portal/platform/text';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import { attachmentPath } from './attachment-answer.ts';

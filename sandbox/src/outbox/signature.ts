@@ -1,4 +1,4 @@
-import { t } from '@portal/shared/text';
+import { t } from '@portal/platform/text';
 
 /** The end of every mail. */
 export const mailSignature = [

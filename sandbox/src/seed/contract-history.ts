@@ -1,5 +1,5 @@
 import { searchText } from '@portal/lessee-api/database/search-text';
-import { addDays, addMonths, firstOfMonth, inTokyo, monthOf, tokyoDate, yearOf } from '@portal/shared/text';
+import { addDays, addMonths, firstOfMonth, inTokyo, monthOf, tokyoDate, yearOf } from '@portal/platform/text';
 import { createRandom, type Random } from '#random/random.ts';
 import { billsDue, type PlannedBill } from '#trade/bill-plan.ts';
 import { contractRow } from '#trade/contract-row.ts';

@@ -1,4 +1,4 @@
-import { addDays, inTokyo } from '@portal/shared/text';
+import { addDays, inTokyo } from '@portal/platform/text';
 import { makeNews } from './news.ts';
 
 const DAYS = ['2026-11-21', '2027-03-01', '2028-02-29', '2026-12-31', '2026-07-11', '2027-01-01', '2026-12-05'];

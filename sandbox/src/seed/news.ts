@@ -1,7 +1,7 @@
 import { bulkInsert } from '@portal/lessee-api/database/bulk-insert';
 import type { Db } from '@portal/lessee-api/database/database';
 import { news, newsMarks } from '@portal/lessee-api/database/schema/news';
-import { addDays, addMonths, firstOfMonth, inTokyo, monthOf, yearOf } from '@portal/shared/text';
+import { addDays, addMonths, firstOfMonth, inTokyo, monthOf, yearOf } from '@portal/platform/text';
 import { createRandom } from '#random/random.ts';
 import { incidents } from './words/news/incidents.ts';
 import { awkwardNews, homeAnnouncement, maintenanceWorks, plannedMaintenance } from './words/news/maintenance.ts';

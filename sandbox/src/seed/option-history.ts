@@ -1,6 +1,6 @@
+import { REQUEST_SERVICES, type RequestService } from '@portal/contract/option';
 import { contentColumns } from '@portal/lessee-api/option/option-content';
-import { REQUEST_SERVICES, type RequestService } from '@portal/shared/contract/option';
-import { addDays, inTokyo, latest, tokyoDate } from '@portal/shared/text';
+import { addDays, inTokyo, latest, tokyoDate } from '@portal/platform/text';
 import { createRandom, type Random } from '#random/random.ts';
 import type { Company } from './companies.ts';
 import { personFor } from './person-for.ts';

@@ -1,4 +1,4 @@
-import { addDays, inTokyo } from '@portal/shared/text';
+import { addDays, inTokyo } from '@portal/platform/text';
 import { createRandom } from '#random/random.ts';
 import { type Company, companies } from './companies.ts';
 import type { Rows } from './rows.ts';

@@ -1,7 +1,7 @@
+import type { EstimateStatus } from '@portal/contract/estimate';
+import { AUTOMOBILE_TYPES } from '@portal/contract/order-create';
 import { searchText } from '@portal/lessee-api/database/search-text';
-import type { EstimateStatus } from '@portal/shared/contract/estimate';
-import { AUTOMOBILE_TYPES } from '@portal/shared/contract/order-create';
-import { addDays, tokyoDate } from '@portal/shared/text';
+import { addDays, tokyoDate } from '@portal/platform/text';
 import type { Random } from '#random/random.ts';
 import { parkingNear } from '#trade/nearby-parking.ts';
 import type { Company, Person } from './companies.ts';

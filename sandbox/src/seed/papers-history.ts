@@ -1,5 +1,5 @@
-import type { PapersStatus } from '@portal/shared/contract/contract';
-import { addDays, tokyoDate } from '@portal/shared/text';
+import type { PapersStatus } from '@portal/contract/contract';
+import { addDays, tokyoDate } from '@portal/platform/text';
 import type { Random } from '#random/random.ts';
 import type { Rows } from './rows.ts';
 import { signedContract } from './signed-contract.ts';

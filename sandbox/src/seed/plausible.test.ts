@@ -1,3 +1,6 @@
+import { PAPERS_STATUSES } from '@portal/contract/contract';
+import { REQUEST_SERVICES } from '@portal/contract/option';
+import { EMAIL_NOTIFICATIONS } from '@portal/contract/user';
 import { papersStatus } from '@portal/lessee-api/contract/papers';
 import type { Database } from '@portal/lessee-api/database/database';
 import { accounts, contacts } from '@portal/lessee-api/database/schema/account';
@@ -12,10 +15,7 @@ import { contractPapers } from '@portal/lessee-api/database/schema/papers';
 import { providerEvents } from '@portal/lessee-api/database/schema/provider-event';
 import { openTestDatabase } from '@portal/lessee-api/database/testing';
 import { START_TIMEOUT } from '@portal/lessee-api/testing/world';
-import { PAPERS_STATUSES } from '@portal/shared/contract/contract';
-import { REQUEST_SERVICES } from '@portal/shared/contract/option';
-import { EMAIL_NOTIFICATIONS } from '@portal/shared/contract/user';
-import { inTokyo, tokyoDate } from '@portal/shared/text';
+import { inTokyo, tokyoDate } from '@portal/platform/text';
 import { issueDueBills } from '#desk/billing.ts';
 import { seed } from './seed.ts';
 import { places } from './words/places.ts';

@@ -1,3 +1,5 @@
+import { ESTIMATE_STATUSES } from '@portal/contract/estimate';
+import { ORDER_STATUSES } from '@portal/contract/order';
 import { contacts } from '@portal/lessee-api/database/schema/account';
 import { billingLines, billings } from '@portal/lessee-api/database/schema/billing';
 import { contracts } from '@portal/lessee-api/database/schema/contract';
@@ -14,8 +16,6 @@ import {
   START_TIMEOUT,
   type World,
 } from '@portal/lessee-api/testing/world';
-import { ESTIMATE_STATUSES } from '@portal/shared/contract/estimate';
-import { ORDER_STATUSES } from '@portal/shared/contract/order';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { SeedAccount } from '#identity/seeded-user.ts';
 import { seed } from './seed.ts';

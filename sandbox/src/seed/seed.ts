@@ -6,7 +6,7 @@ import { contracts } from '@portal/lessee-api/database/schema/contract';
 import { estimates } from '@portal/lessee-api/database/schema/estimate';
 import { orders } from '@portal/lessee-api/database/schema/order';
 import { contractPapers } from '@portal/lessee-api/database/schema/papers';
-import { addDays, inTokyo } from '@portal/shared/text';
+import { addDays, inTokyo } from '@portal/platform/text';
 import { sql } from 'drizzle-orm';
 import type { SeedAccount } from '#identity/seeded-user.ts';
 import { createRandom } from '#random/random.ts';

@@ -1,4 +1,4 @@
-import type { EstimateStatus } from '@portal/shared/contract/estimate';
+import type { EstimateStatus } from '@portal/contract/estimate';
 import type { Random } from '#random/random.ts';
 
 /** Days from today; negative: in the past. */

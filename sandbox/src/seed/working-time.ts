@@ -1,4 +1,4 @@
-import { inTokyo } from '@portal/shared/text';
+import { inTokyo } from '@portal/platform/text';
 import type { Random } from '#random/random.ts';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');

@@ -1,4 +1,4 @@
-import { UPLOAD_MAX_BYTES } from '@portal/shared/contract/upload-formats';
+import { UPLOAD_MAX_BYTES } from '@portal/contract/values/upload-formats';
 import {
   allWays,
   attachment,

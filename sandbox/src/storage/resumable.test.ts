@@ -1,4 +1,4 @@
-import { UPLOAD_MAX_BYTES } from '@portal/shared/contract/upload-formats';
+import { UPLOAD_MAX_BYTES } from '@portal/contract/values/upload-formats';
 import { attachment, authorized, type RunningStorage, runStorage, send, upload } from './testing/running-storage.ts';
 
 let running: RunningStorage;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '@portal/shared/contract/upload-formats';
+import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '@portal/contract/values/upload-formats';
 import { isAllowed, type StorageRequest } from './rules.ts';
 
 /*

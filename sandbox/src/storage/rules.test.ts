@@ -1,5 +1,5 @@
-import { GENUINE, OTHER_PICTURES, type RealFile } from '@portal/shared/contract/testing/real-files';
-import { UPLOAD_MAX_BYTES, uploadTypeOf } from '@portal/shared/contract/upload-formats';
+import { GENUINE, OTHER_PICTURES, type RealFile } from '@portal/contract/testing/real-files';
+import { UPLOAD_MAX_BYTES, uploadTypeOf } from '@portal/contract/values/upload-formats';
 import { isAllowed, type StorageRequest } from './rules.ts';
 
 const owner = { uid: 'tanaka', email: 'tanaka@demo.example', emailVerified: true, contactId: 'CONTACT00000000001' };

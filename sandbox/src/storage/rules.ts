@@ -1,5 +1,5 @@
+import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '@portal/contract/values/upload-formats';
 import type { VerifiedToken } from '@portal/lessee-api/platform';
-import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '@portal/shared/contract/upload-formats';
 
 /** Mirror of ../../storage.rules, which gives the reasons. Change both, and the table of rules.test.ts, together. */
 

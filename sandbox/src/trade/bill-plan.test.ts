@@ -1,4 +1,4 @@
-import { addDays } from '@portal/shared/text';
+import { addDays } from '@portal/platform/text';
 import { type BilledContract, type BillingTerms, billsDue, billsOf } from './bill-plan.ts';
 
 const contract = (values: Partial<BilledContract> = {}): BilledContract => ({

@@ -2,7 +2,7 @@ import { closingDate, closingPeriod, overlap, type Period } from '@portal/lessee
 import { type BillLine, totalOf } from '@portal/lessee-api/documents/bill-total';
 import { fileNamePart } from '@portal/lessee-api/documents/file-name';
 import { CONTRACT_FEE } from '@portal/lessee-api/documents/terms';
-import { addMonths, daysInPeriod, firstOfMonth, lastOfMonth, latest, monthOf, yearOf } from '@portal/shared/text';
+import { addMonths, daysInPeriod, firstOfMonth, lastOfMonth, latest, monthOf, yearOf } from '@portal/platform/text';
 
 /* The bills that a contract leads to, by its article on payment. The desk and the seed both use this. */
 

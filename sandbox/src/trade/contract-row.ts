@@ -2,7 +2,7 @@ import type { contracts } from '@portal/lessee-api/database/schema/contract';
 import type { estimates } from '@portal/lessee-api/database/schema/estimate';
 import type { orders } from '@portal/lessee-api/database/schema/order';
 import { searchText } from '@portal/lessee-api/database/search-text';
-import { inTokyo } from '@portal/shared/text';
+import { inTokyo } from '@portal/platform/text';
 
 type Order = Pick<typeof orders.$inferInsert, 'accountId' | 'id' | 'name' | 'startDate' | 'endDate' | 'numberOfCars'>;
 type Estimate = typeof estimates.$inferInsert;

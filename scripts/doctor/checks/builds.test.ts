@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { containerName } from '@portal/shared/build/container-name';
+import { containerName } from '@portal/app-kit/build/container-name';
 import { compose } from '../../../shell/composer/compose.ts';
 import { environment } from '../../../shell/composer/testing/fixtures.ts';
 import { writeBuild } from '../../../shell/composer/testing/write-build.ts';

@@ -1,4 +1,4 @@
-import { isSingle } from '@portal/shared/build/shared-modules';
+import { isSingle } from '@portal/app-kit/build/shared-modules';
 import type { BuildFacts } from '../facts/builds.ts';
 import type { VersionFacts } from '../facts/versions.ts';
 import { type Finding, problem } from '../finding.ts';

@@ -1,4 +1,4 @@
-import { containerName } from '@portal/shared/build/container-name';
+import { containerName } from '@portal/app-kit/build/container-name';
 import type { BuildFacts } from '../facts/builds.ts';
 import { type Finding, problem } from '../finding.ts';
 import { type Place, renewed } from './renewed.ts';

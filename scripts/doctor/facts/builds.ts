@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type AppBuild, BUILD_RECORD_FILE, BuildRecord, buildFolder } from '@portal/shared/build';
-import { type BuildContract, readBuildContract } from '@portal/shared/build/contract';
+import { type AppBuild, BUILD_RECORD_FILE, BuildRecord, buildFolder } from '@portal/app-kit/build';
+import { type BuildContract, readBuildContract } from '@portal/app-kit/build/contract';
 import * as v from 'valibot';
 
 export type BuiltApp = Pick<AppBuild, 'name' | 'role' | 'directory' | 'version'>;

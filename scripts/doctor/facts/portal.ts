@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { RemoteBuild } from '@portal/shared/host/registry';
-import { readRegistry } from '@portal/shared/host/registry/read-registry';
+import type { RemoteBuild } from '@portal/platform/registry';
+import { readRegistry } from '@portal/platform/registry/read-registry';
 import * as v from 'valibot';
 import { JOURNAL } from '../../../shell/composer/change/journal.ts';
 import {

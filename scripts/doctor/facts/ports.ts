@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join, sep } from 'node:path';
-import type { AppBuild } from '@portal/shared/build';
-import { alonePort, PORTS, type Ports, TEST_PORTS } from '@portal/shared/build/local-environment';
+import type { AppBuild } from '@portal/app-kit/build';
+import { alonePort, PORTS, type Ports, TEST_PORTS } from '@portal/app-kit/build/local-environment';
 import { holdersIn } from './proc-net.ts';
 
 /** A port that this repository uses, with whoever listens there. */

@@ -16,8 +16,8 @@ import {
   ShownDate,
   ShownText,
   Yen,
-} from './primitives.ts';
-import { fields, rows, withFallback } from './with-fallback.ts';
+} from './values/primitives.ts';
+import { fields, rows, withFallback } from './values/with-fallback.ts';
 
 export const BILLING_PAGE_SIZE = 20;
 export const BILLING_FIRST_YEAR = 2023;

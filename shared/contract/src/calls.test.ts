@@ -1,6 +1,6 @@
 import type { Call } from './call.ts';
 import { calls } from './calls.ts';
-import { pathParameters } from './path.ts';
+import { pathParameters } from './values/path.ts';
 
 /** The API as the specification lists it: call, success status, and other statuses beyond 400, 401 and 500. */
 const TABLE: Record<keyof typeof calls, [call: string, success: number, errors: number[]]> = {

@@ -18,9 +18,9 @@ import {
   ShownText,
   Timestamp,
   Yen,
-} from './primitives.ts';
-import { lineUpToUnits } from './text-rules.ts';
-import { fields, rows, withFallback } from './with-fallback.ts';
+} from './values/primitives.ts';
+import { lineUpToUnits } from './values/text-rules.ts';
+import { fields, rows, withFallback } from './values/with-fallback.ts';
 
 export const USAGE_PAGE_SIZE = 20;
 export const CONTRACT_PDF_MAX_BYTES = 5_000_000;

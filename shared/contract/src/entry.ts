@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { filledLineUpTo } from './text-rules.ts';
+import { filledLineUpTo } from './values/text-rules.ts';
 
 export const ENTRY_COMPANY_NAME_MAX = 256;
 export const ENTRY_NAME_MAX = 20;

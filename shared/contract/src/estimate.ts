@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { AnyId, Contact, Count, Location, OptionalInstant, ShownText, Timestamp, Yen } from './primitives.ts';
-import { textUpTo } from './text-rules.ts';
-import { fields, rows, withFallback } from './with-fallback.ts';
+import { AnyId, Contact, Count, Location, OptionalInstant, ShownText, Timestamp, Yen } from './values/primitives.ts';
+import { textUpTo } from './values/text-rules.ts';
+import { fields, rows, withFallback } from './values/with-fallback.ts';
 
 /** In the order of the list [4.1]; within a status by minutesOnFoot, ascending [4.2]. */
 export const ESTIMATE_STATUSES = ['unanswered', 'rejected', 'accepted', 'contracted', 'aborted'] as const;

@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { Billing, listBillings, MonthlyCounts } from './billing.ts';
 import { defineCall } from './call.ts';
-import { AnyId, FileContent, PagePagination, PathYear, queryInteger, ShownDate, Yen } from './primitives.ts';
-import { fields, rows, withFallback } from './with-fallback.ts';
+import { AnyId, FileContent, PagePagination, PathYear, queryInteger, ShownDate, Yen } from './values/primitives.ts';
+import { fields, rows, withFallback } from './values/with-fallback.ts';
 
 const ClosingDay = v.optional(queryInteger(1, 31));
 

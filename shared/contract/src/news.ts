@@ -8,8 +8,8 @@ import {
   queryInteger,
   ShownInstant,
   ShownText,
-} from './primitives.ts';
-import { fields, rows, withFallback } from './with-fallback.ts';
+} from './values/primitives.ts';
+import { fields, rows, withFallback } from './values/with-fallback.ts';
 
 export const NEWS_PAGE_SIZE = 25;
 /** The three categories with their own badge [2.90]; any other is shown as plain text. */

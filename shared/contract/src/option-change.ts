@@ -2,9 +2,9 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { Option, REQUEST_SERVICES } from './option.ts';
-import { inOrder } from './period.ts';
-import { AnyId, Id, PlannedDate } from './primitives.ts';
-import { filledLineUpTo, lineUpTo, textUpTo } from './text-rules.ts';
+import { inOrder } from './values/period.ts';
+import { AnyId, Id, PlannedDate } from './values/primitives.ts';
+import { filledLineUpTo, lineUpTo, textUpTo } from './values/text-rules.ts';
 
 export const OPTION_NAME_MAX = 255;
 export const OPTION_TEXT_MAX = 255;

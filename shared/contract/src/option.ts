@@ -1,7 +1,7 @@
 /** "option" is the application for on-site services, 各種申請 on screen; `order` is the search for parking lots. */
 import * as v from 'valibot';
-import { BILLING_UNITS } from './billing-unit.ts';
 import { defineCall } from './call.ts';
+import { BILLING_UNITS } from './values/billing-unit.ts';
 import {
   AnyId,
   Contact,
@@ -11,8 +11,8 @@ import {
   PagePagination,
   ShownInstant,
   ShownText,
-} from './primitives.ts';
-import { fields, rows, withFallback } from './with-fallback.ts';
+} from './values/primitives.ts';
+import { fields, rows, withFallback } from './values/with-fallback.ts';
 
 export const OPTION_PAGE_SIZE = 20;
 

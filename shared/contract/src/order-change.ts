@@ -4,12 +4,12 @@
 import * as v from 'valibot';
 import { type CallInput, defineCall } from './call.ts';
 import { EMAIL_MAX } from './entry.ts';
-import { linkIn } from './link.ts';
 import { Order } from './order.ts';
 import { ATTACHMENTS_MAX, AttachmentUrl, REMARKS_MAX, siteFields } from './order-create.ts';
-import { inOrder } from './period.ts';
-import { AnyId, Id, Location } from './primitives.ts';
-import { lineUpToUnits, textUpTo } from './text-rules.ts';
+import { linkIn } from './values/link.ts';
+import { inOrder } from './values/period.ts';
+import { AnyId, Id, Location } from './values/primitives.ts';
+import { lineUpToUnits, textUpTo } from './values/text-rules.ts';
 
 export const SHARE_EMAILS_MAX = 50;
 /** A day in Tokyo. */

@@ -1,9 +1,9 @@
 /** A new order, and what a customer says about a site. Source: docs/statements.md, 3.21 to 3.24 and 7.18. */
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { inOrder } from './period.ts';
-import { AnyId, Latitude, Longitude, PlannedDate } from './primitives.ts';
-import { filledLineUpTo, lineUpTo, lineUpToUnits, textUpTo } from './text-rules.ts';
+import { inOrder } from './values/period.ts';
+import { AnyId, Latitude, Longitude, PlannedDate } from './values/primitives.ts';
+import { filledLineUpTo, lineUpTo, lineUpToUnits, textUpTo } from './values/text-rules.ts';
 
 export const REMARKS_MAX = 255;
 export const CONSTRUCTION_NAME_MAX = 255;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { BILLING_UNITS } from './billing-unit.ts';
 import { defineCall } from './call.ts';
+import { BILLING_UNITS } from './values/billing-unit.ts';
 import {
   AnyId,
   Contact,
@@ -11,8 +11,8 @@ import {
   ShownDate,
   ShownInstant,
   ShownText,
-} from './primitives.ts';
-import { fields, rows, withFallback } from './with-fallback.ts';
+} from './values/primitives.ts';
+import { fields, rows, withFallback } from './values/with-fallback.ts';
 
 export const ORDER_PAGE_SIZE = 20;
 /** In the picker of a form [9.6]. */

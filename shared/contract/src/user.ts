@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { BILLING_UNITS } from './billing-unit.ts';
 import { defineCall } from './call.ts';
-import { AnyId, OptionalText, ShownText } from './primitives.ts';
-import { fields, rows, withFallback } from './with-fallback.ts';
+import { BILLING_UNITS } from './values/billing-unit.ts';
+import { AnyId, OptionalText, ShownText } from './values/primitives.ts';
+import { fields, rows, withFallback } from './values/with-fallback.ts';
 
 /** Every page waits for it, so no field of it may close them all: each can be done without. */
 export const User = fields({

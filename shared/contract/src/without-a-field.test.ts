@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Call } from './call.ts';
 import { calls } from './calls.ts';
 import { ANSWERS } from './testing/answers.ts';
-import { isForgiven } from './with-fallback.ts';
+import { isForgiven } from './values/with-fallback.ts';
 
 type Name = keyof typeof calls;
 type Fields = Record<string, unknown>;

@@ -1,22 +1,24 @@
-export { useDialogs } from './dialog/dialog-host.tsx';
-export type { ConfirmRequest, Dialogs, ErrorRequest, MessageRequest } from './dialog/dialog-queue.ts';
-export { type ErrorDialogContent, errorDialogContent, hasOwnText } from './dialog/error-dialog-content.ts';
-export { useQuestion } from './dialog/use-question.ts';
-export { type DraftKind, defineDraft } from './draft/define-draft.ts';
-export { useDraft, useTabValue } from './draft/use-draft.ts';
-export { useGeoServices } from './geo-services.ts';
-export { AccountFilters } from './list/account-filters.tsx';
-export { changeListParams, defineListParams, type ListParamsCodec, listParamEntries } from './list/list-params.ts';
-export { keptFilter, useKeptListParams } from './list/use-kept-list-params.ts';
-export { useLastPage } from './list/use-last-page.ts';
-export { useBackToList, useKeptAddress, useListAddress, type WayBack } from './list/use-list-address.ts';
-export { type SetListParams, useListParams } from './list/use-list-params.ts';
-export { KeptPosition } from './maintenance/kept-position.tsx';
-export { useTellNewsRead } from './news-reading.ts';
-export { NotFoundCard } from './page/not-found-card.tsx';
-export { ReadView } from './page/read-view.tsx';
+/** What the pages of every area use beside the kit. Larger rooms have sub-paths of their own. */
+
+export { firstRead } from './api/first-read.ts';
+export { notifyPasswordChanged, saveEmailNotification, userQueries } from './api/user.ts';
+export { type WholePage, wholePage } from './api/whole-page.ts';
+export { type Busy, busyNow, holdBusy, type Loss } from './busy/busy.ts';
+export type { ConfirmRequest, Dialogs, ErrorRequest, MessageRequest } from './dialogs/dialog-queue.ts';
+export { type ErrorDialogContent, errorDialogContent, hasOwnText } from './dialogs/error-dialog-content.ts';
+export { type NextStep, sayDone } from './dialogs/said.ts';
+export { type DraftKind, defineDraft } from './drafts/define-draft.ts';
+export { useDraft, useTabValue } from './drafts/use-draft.ts';
+export { reportUnexpected } from './failure/report-unexpected.ts';
+export { ALL, contactOptions, departmentOptions } from './lists/account-options.ts';
+export { changeListParams, defineListParams, type ListParamsCodec, listParamEntries } from './lists/list-params.ts';
+export { keptFilter, useKeptListParams } from './lists/use-kept-list-params.ts';
+export { useLastPage } from './lists/use-last-page.ts';
+export { useBackToList, useKeptAddress, useListAddress, type WayBack } from './lists/use-list-address.ts';
+export { type SetListParams, useListParams } from './lists/use-list-params.ts';
+export { useGeoServices } from './page/geo-services.ts';
+export { useOnline } from './page/use-online.ts';
 export { usePageTitle } from './page/use-page-title.ts';
-export { isReloadAgreed } from './release/reload-page.ts';
 export {
   type FirstRead,
   type FirstReads,
@@ -25,8 +27,4 @@ export {
   type RemoteModuleOf,
   type RemoteRoute,
 } from './remote-module.ts';
-export { reportUnexpected } from './report-unexpected.ts';
-export { domesticMask, ResendCode, useCodeEntry, useCountdown, useSmsCode } from './sign-in/sms-code.tsx';
-export { sayDone } from './toast-host.tsx';
-export { useOnline } from './use-online.ts';
-export { useWrite } from './use-write.ts';
+export { isReloadAgreed } from './update/reload-page.ts';

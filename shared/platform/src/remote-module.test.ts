@@ -1,4 +1,4 @@
-import type { RemoteAreas } from './area.ts';
+import type { RemoteAreas } from './registry/area.ts';
 import { parseRemoteModule, RemoteContractError, type RemoteModuleOf } from './remote-module.ts';
 
 const expected = { name: 'mf-news', prefix: '/news' };

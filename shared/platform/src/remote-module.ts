@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import * as v from 'valibot';
-import type { PagePath, RemoteAreas } from './area.ts';
+import type { PagePath, RemoteAreas } from './registry/area.ts';
 
 /** Increased when hosts and remotes can no longer understand each other; a host refuses any other number. */
 export const REMOTE_CONTRACT = 1;

@@ -1,13 +1,13 @@
-import { type LooseQuery, request, wireQuery } from '@portal/shared/api';
 import {
   BILLING_PAGE_SIZE,
   countBillings,
   downloadBilling as downloadCall,
   listBillings,
   type MonthlyCounts,
-} from '@portal/shared/contract/billing';
-import { keepPreviousData, queryOptions } from '@portal/shared/query';
-import { wholePage } from './whole-page.ts';
+} from '@portal/contract/billing';
+import { wholePage } from '@portal/platform';
+import { type LooseQuery, request, wireQuery } from '@portal/platform/api';
+import { keepPreviousData, queryOptions } from '@portal/platform/query';
 
 type ListQuery = LooseQuery<typeof listBillings>;
 

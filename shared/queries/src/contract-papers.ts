@@ -1,7 +1,7 @@
-import { REQUEST_TIMEOUT_MS, request } from '@portal/shared/api';
-import type { CallInput } from '@portal/shared/contract/call';
-import { listContractPapers, submitContractPdf as submitContractPdfCall } from '@portal/shared/contract/contract';
-import { queryOptions } from '@portal/shared/query';
+import type { CallInput } from '@portal/contract/call';
+import { listContractPapers, submitContractPdf as submitContractPdfCall } from '@portal/contract/contract';
+import { REQUEST_TIMEOUT_MS, request } from '@portal/platform/api';
+import { queryOptions } from '@portal/platform/query';
 
 export const contractPapersQueries = {
   /** With the orders, whose status follows from them. */

@@ -1,7 +1,7 @@
-import { type LooseQuery, request, wireQuery } from '@portal/shared/api';
-import { getContract, listContracts, USAGE_PAGE_SIZE } from '@portal/shared/contract/contract';
-import { keepPreviousData, queryOptions } from '@portal/shared/query';
-import { wholePage } from './whole-page.ts';
+import { getContract, listContracts, USAGE_PAGE_SIZE } from '@portal/contract/contract';
+import { wholePage } from '@portal/platform';
+import { type LooseQuery, request, wireQuery } from '@portal/platform/api';
+import { keepPreviousData, queryOptions } from '@portal/platform/query';
 
 /** Contracts that are concluded: "usage" on screen. */
 export const contractQueries = {

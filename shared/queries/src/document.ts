@@ -1,4 +1,4 @@
-import { ApiError } from '@portal/shared/api';
+import { ApiError } from '@portal/platform/api';
 
 /** A contract has a few hundred kilobytes: on a slow line they take longer than an answer of the API. */
 const TIME_LIMIT_MS = 60_000;

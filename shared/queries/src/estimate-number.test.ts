@@ -1,4 +1,4 @@
-import type { Estimate } from '@portal/shared/contract/estimate';
+import type { Estimate } from '@portal/contract/estimate';
 import { withNumbers } from './estimate-number.ts';
 
 const estimate = (id: string, number?: number): Estimate => ({

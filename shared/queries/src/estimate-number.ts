@@ -1,4 +1,4 @@
-import type { Estimate } from '@portal/shared/contract/estimate';
+import type { Estimate } from '@portal/contract/estimate';
 
 /** An estimate with the number that it keeps for good: in the list, on its pin, in dialogs and mails. */
 export type NumberedEstimate = Estimate & { number: number };

@@ -1,11 +1,7 @@
-import { request } from '@portal/shared/api';
-import {
-  acceptEstimate as acceptCall,
-  listEstimates,
-  rejectEstimate as rejectCall,
-} from '@portal/shared/contract/estimate';
-import { type ShareEstimatesBody, shareEstimates as shareCall } from '@portal/shared/contract/order-change';
-import { queryOptions } from '@portal/shared/query';
+import { acceptEstimate as acceptCall, listEstimates, rejectEstimate as rejectCall } from '@portal/contract/estimate';
+import { type ShareEstimatesBody, shareEstimates as shareCall } from '@portal/contract/order-change';
+import { request } from '@portal/platform/api';
+import { queryOptions } from '@portal/platform/query';
 import { type NumberedEstimate, withNumbers } from './estimate-number.ts';
 
 export const estimateQueries = {

@@ -1,5 +1,5 @@
-import { NEWS_CATEGORIES, type News } from '@portal/shared/contract/news';
-import { formatInstant, t } from '@portal/shared/text';
+import { NEWS_CATEGORIES, type News } from '@portal/contract/news';
+import { formatInstant, t } from '@portal/platform/text';
 
 const [, MAINTENANCE] = NEWS_CATEGORIES;
 

@@ -1,14 +1,14 @@
-import { isHttpError, type LooseQuery, request, wireQuery } from '@portal/shared/api';
-import { BILLING_PAGE_SIZE } from '@portal/shared/contract/billing';
+import { BILLING_PAGE_SIZE } from '@portal/contract/billing';
 import {
   countMonthlyBillings,
   downloadMonthlyBilling as downloadCall,
   getMonthlyBilling,
   listMonthlyBillings,
-} from '@portal/shared/contract/monthly-billing';
-import { keepPreviousData, queryOptions } from '@portal/shared/query';
+} from '@portal/contract/monthly-billing';
+import { wholePage } from '@portal/platform';
+import { isHttpError, type LooseQuery, request, wireQuery } from '@portal/platform/api';
+import { keepPreviousData, queryOptions } from '@portal/platform/query';
 import { newestFirst } from './billing.ts';
-import { wholePage } from './whole-page.ts';
 
 type ListQuery = LooseQuery<typeof listMonthlyBillings>;
 

@@ -1,4 +1,3 @@
-import { type LooseQuery, request, wireQuery } from '@portal/shared/api';
 import {
   getLatestNews,
   getNews,
@@ -6,8 +5,9 @@ import {
   listNews,
   NEWS_PAGE_SIZE,
   setNewsVisibility,
-} from '@portal/shared/contract/news';
-import { keepPreviousData, type QueryClient, queryOptions } from '@portal/shared/query';
+} from '@portal/contract/news';
+import { type LooseQuery, request, wireQuery } from '@portal/platform/api';
+import { keepPreviousData, type QueryClient, queryOptions } from '@portal/platform/query';
 
 /** News are fetched again when the customer comes back to the tab or the network comes back [7.4]. */
 const live = { refetchOnWindowFocus: true, refetchOnReconnect: true } as const;

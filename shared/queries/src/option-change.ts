@@ -1,11 +1,12 @@
 /* Apart from the queries: a list brings no form's rules. */
-import { request } from '@portal/shared/api';
+
 import {
   cancelOption as cancelCall,
   createOption as createCall,
   type OptionBody,
   updateOption as updateCall,
-} from '@portal/shared/contract/option-change';
+} from '@portal/contract/option-change';
+import { request } from '@portal/platform/api';
 
 export const createOption = (body: OptionBody) => request(createCall, { body });
 

@@ -1,7 +1,7 @@
-import { billingUnit, type LooseQuery, request, wireQuery } from '@portal/shared/api';
-import { getOption, listOptions, OPTION_PAGE_SIZE } from '@portal/shared/contract/option';
-import { keepPreviousData, queryOptions } from '@portal/shared/query';
-import { wholePage } from './whole-page.ts';
+import { getOption, listOptions, OPTION_PAGE_SIZE } from '@portal/contract/option';
+import { wholePage } from '@portal/platform';
+import { billingUnit, type LooseQuery, request, wireQuery } from '@portal/platform/api';
+import { keepPreviousData, queryOptions } from '@portal/platform/query';
 
 export const optionQueries = {
   /** Newest first, which is the only order that the API has [7.32]. Pages of 20 [9.4]. */

@@ -1,12 +1,13 @@
 /* Apart from the queries: a list brings no form's rules. */
-import { request } from '@portal/shared/api';
+
 import {
   createOrderByFile as createOrderByFileCall,
   type OrderUpdateBody,
   toggleSearchStop as toggleSearchStopCall,
   updateOrder as updateOrderCall,
-} from '@portal/shared/contract/order-change';
-import { createOrder as createOrderCall, type OrderCreateBody } from '@portal/shared/contract/order-create';
+} from '@portal/contract/order-change';
+import { createOrder as createOrderCall, type OrderCreateBody } from '@portal/contract/order-create';
+import { request } from '@portal/platform/api';
 
 /** `idempotencyKey`: one UUID per submission, so that a repeated attempt does not create a second order. */
 export const createOrder = (body: OrderCreateBody, idempotencyKey: string) =>

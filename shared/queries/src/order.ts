@@ -1,13 +1,13 @@
-import { billingUnit, type LooseQuery, request, wireQuery } from '@portal/shared/api';
 import {
   getOrder,
   getOrderProgress,
   listOrders,
   ORDER_CHOICES_PAGE_SIZE,
   ORDER_PAGE_SIZE,
-} from '@portal/shared/contract/order';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@portal/shared/query';
-import { wholePage } from './whole-page.ts';
+} from '@portal/contract/order';
+import { wholePage } from '@portal/platform';
+import { billingUnit, type LooseQuery, request, wireQuery } from '@portal/platform/api';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@portal/platform/query';
 
 /** Newest first [7.20]. */
 const ofCustomer = () => ({ orderType: 'desc', billingUnit: billingUnit() }) as const;

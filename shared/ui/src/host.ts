@@ -1,16 +1,27 @@
-/** The kit's part in what surrounds the pages: for the shell, and for a remote that runs alone. */
-export { watchBusy } from './busy/busy.ts';
-export { isTyped, watchTyping } from './busy/typing.ts';
-export { isDialogOpen, useIsDialogOpen } from './dialog/open-dialogs.ts';
-export { PageAnnouncer } from './page/announce-page.tsx';
-export { Cover, useIsCovered } from './page/cover.tsx';
-export { useRootMark } from './page/root-mark.ts';
-export { Toast } from './page/toast.tsx';
-export { useFocusBefore } from './page/use-focus-before.ts';
-export { expectNewPage } from './page/use-page-heading.ts';
-export { chosen, FORCED_COLORS, pointedAt } from './theme/forced-colors.ts';
-export { UiProvider } from './theme/ui-provider.tsx';
-export { afterPicture } from './waiting/after-picture.ts';
-export { CONTENT_MARK, markContent } from './waiting/content-mark.ts';
-export { inSpareTime } from './waiting/in-spare-time.ts';
-export { FullPageSpinner } from './waiting/spinner.tsx';
+/** What opens, guards and surrounds the pages, with the kit's part in it: for the shell, and for an app that runs alone. */
+
+export { isDialogOpen, useIsDialogOpen } from './kit/dialog/open-dialogs.ts';
+export { PageAnnouncer } from './kit/page/announce-page.tsx';
+export { Cover, useIsCovered } from './kit/page/cover.tsx';
+export { useRootMark } from './kit/page/root-mark.ts';
+export { Toast } from './kit/page/toast.tsx';
+export { useFocusBefore } from './kit/page/use-focus-before.ts';
+export { expectNewPage } from './kit/page/use-page-heading.ts';
+export { chosen, FORCED_COLORS, pointedAt } from './kit/theme/forced-colors.ts';
+export { UiProvider } from './kit/theme/ui-provider.tsx';
+export { FullPageSpinner } from './kit/waiting/spinner.tsx';
+export { AreaBoundary } from './pages/failure/area-boundary.tsx';
+export { AreaFailure } from './pages/failure/area-failure.tsx';
+export { OutdatedPage } from './pages/failure/outdated-page.tsx';
+export { type AreaLink, type ShownArea, ShownAreaProvider } from './pages/failure/shown-area.ts';
+export { useCrashReport } from './pages/failure/use-crash-report.ts';
+export { FrameProviders } from './pages/frame/frame-providers.tsx';
+export { LazyPage, loadPage } from './pages/frame/lazy-page.tsx';
+export { MaintenanceGate } from './pages/frame/maintenance-gate.tsx';
+export { HostProviders } from './pages/frame/providers.tsx';
+export { firstReadsAt, RemoteRoutes, warmPage } from './pages/frame/remote-routes.tsx';
+export { PageRoot } from './pages/frame/toast-host.tsx';
+export { useNewsReading } from './pages/news-reading.ts';
+export { NotFound } from './pages/read/not-found.tsx';
+export { PageLoading, usePageWait } from './pages/read/page-loading.tsx';
+export { SessionLoading, useSessionWait } from './pages/sign-in/session-loading.tsx';

@@ -1,7 +1,9 @@
-import { createQueryClient, HostProviders, PageRoot } from '@portal/shared/host/shell';
-import { RouterProvider } from '@portal/shared/router';
-import { createMemoryRouter } from '@portal/shared/router/in-memory';
+import { createQueryClient } from '@portal/platform/host';
+import { RouterProvider } from '@portal/platform/router';
+import { createMemoryRouter } from '@portal/platform/router/in-memory';
 import { createContext, type ReactNode, use, useState } from 'react';
+import { HostProviders } from '../src/pages/frame/providers.tsx';
+import { PageRoot } from '../src/pages/frame/toast-host.tsx';
 
 /** Above the router, so that a story that is edited is seen at once. */
 const Story = createContext<ReactNode>(null);

@@ -1,4 +1,4 @@
-import { t } from '@portal/shared/text';
+import { t } from '@portal/platform/text';
 import { Hosted } from './hosted.tsx';
 
 document.documentElement.lang = 'ja';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type FileLock, LockedError, type LockHolder, lockFile } from '@portal/shared/build/file-lock';
+import { type FileLock, LockedError, type LockHolder, lockFile } from '@portal/app-kit/build/file-lock';
 import { LOCK_FILE } from '../folder.ts';
 import type { LogEntry } from './audit-log.ts';
 import { type Files, replaceFiles, settle } from './journal.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { CONTRACT_BODY_MAX_BYTES } from '@portal/shared/contract/contract';
+import { CONTRACT_BODY_MAX_BYTES } from '@portal/contract/contract';
 import { environment, firstPicture } from '../testing/fixtures.ts';
 import { type HostingHeaders, hostingHeaders } from './headers.ts';
 import {

@@ -1,6 +1,6 @@
-import type { FirstPicture } from '@portal/shared/build/build-record';
-import { STRICT_TRANSPORT } from '@portal/shared/contract/strict-transport';
-import type { Environment } from '@portal/shared/host/environment';
+import type { FirstPicture } from '@portal/app-kit/build/build-record';
+import { STRICT_TRANSPORT } from '@portal/contract/values/strict-transport';
+import type { Environment } from '@portal/platform/environment';
 import { firstPictureHashes } from '../first-picture.ts';
 import { sourcesOf } from './origins.ts';
 

@@ -1,6 +1,6 @@
-import type { FirstPicture } from '@portal/shared/build/build-record';
-import { ACTION_LINK_PAGES } from '@portal/shared/host/action-link';
-import { type Environment, ownApiPath } from '@portal/shared/host/environment';
+import type { FirstPicture } from '@portal/app-kit/build/build-record';
+import { ACTION_LINK_PAGES } from '@portal/platform/action-link';
+import { type Environment, ownApiPath } from '@portal/platform/environment';
 import * as v from 'valibot';
 import { type HostingHeaders, hostingHeaders } from './headers.ts';
 

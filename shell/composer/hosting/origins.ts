@@ -1,4 +1,4 @@
-import { allowsRemoteOverrides, type Environment, ownApiPath } from '@portal/shared/host/environment';
+import { allowsRemoteOverrides, type Environment, ownApiPath } from '@portal/platform/environment';
 
 /** What a page does with another origin, as the policy's directive for it. */
 type Use = 'script-src' | 'connect-src' | 'img-src' | 'frame-src' | 'trusted-types';

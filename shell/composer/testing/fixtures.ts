@@ -1,6 +1,6 @@
-import type { BuildRecord, FirstPicture } from '@portal/shared/build/build-record';
-import type { Environment } from '@portal/shared/host/environment';
-import type { Registry } from '@portal/shared/host/registry';
+import type { BuildRecord, FirstPicture } from '@portal/app-kit/build/build-record';
+import type { Environment } from '@portal/platform/environment';
+import type { Registry } from '@portal/platform/registry';
 
 export const environment: Environment = {
   name: 'production',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BUILD_RECORD_FILE, type BuildRecord } from '@portal/shared/build';
+import { BUILD_RECORD_FILE, type BuildRecord } from '@portal/app-kit/build';
 
 const VERSION = '0.1.0-0123456789';
 const LETTERS = 26;

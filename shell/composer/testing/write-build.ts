@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BUILD_RECORD_FILE, type BuildRecord } from '@portal/shared/build/build-record';
+import { BUILD_RECORD_FILE, type BuildRecord } from '@portal/app-kit/build/build-record';
 import { digest } from '../build-folder.ts';
 
 interface BuildFixture extends Partial<BuildRecord> {

@@ -1,5 +1,5 @@
-import type { RemoteEntry } from '@portal/shared/host/registry';
-import { companyDigest, includesCompany } from '@portal/shared/host/registry/canary';
+import type { RemoteEntry } from '@portal/platform/registry';
+import { companyDigest, includesCompany } from '@portal/platform/registry/canary';
 import { canaryInWords, refuseBesideCanary, withCanary, withoutCanary } from './canary-life.ts';
 
 const AREAS = { '/billing': { title: '請求' }, '/usage': { title: '利用状況' } };

@@ -1,6 +1,6 @@
-import type { Areas } from '@portal/shared/host/area';
-import type { Canary, RemoteBuild, RemoteEntry } from '@portal/shared/host/registry';
-import { companyDigest } from '@portal/shared/host/registry/canary';
+import type { Canary, RemoteBuild, RemoteEntry } from '@portal/platform/registry';
+import type { Areas } from '@portal/platform/registry/area';
+import { companyDigest } from '@portal/platform/registry/canary';
 import type { CanaryWish } from './canary-wish.ts';
 
 /* A canary starts, grows, is promoted by the release of its version to everybody, or is taken away. */

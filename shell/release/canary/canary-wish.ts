@@ -1,4 +1,4 @@
-import { Id } from '@portal/shared/contract/primitives';
+import { Id } from '@portal/contract/values/primitives';
 import * as v from 'valibot';
 
 /** The document of every page carries the list. */

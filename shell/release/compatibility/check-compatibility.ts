@@ -1,5 +1,5 @@
-import type { BuildContract } from '@portal/shared/build/contract';
-import type { RegistryReading } from '@portal/shared/host/registry/read-registry';
+import type { BuildContract } from '@portal/app-kit/build/contract';
+import type { RegistryReading } from '@portal/platform/registry/read-registry';
 import { liveContracts } from './live-contracts.ts';
 import { verdictOn } from './verdict.ts';
 

@@ -1,4 +1,4 @@
-import type { BuildContract } from '@portal/shared/build/contract';
+import type { BuildContract } from '@portal/app-kit/build/contract';
 
 /** What two apps of one page both have, though only one of them can. */
 export type DoubleClaim =

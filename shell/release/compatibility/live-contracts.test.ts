@@ -1,4 +1,4 @@
-import type { HostBuildContract } from '@portal/shared/build/contract';
+import type { HostBuildContract } from '@portal/app-kit/build/contract';
 import { liveContracts } from './live-contracts.ts';
 
 const build = (version: string) => ({

@@ -1,4 +1,4 @@
-import { ANY_EXPORT, type HostBuildContract, type RemoteBuildContract } from '@portal/shared/build/contract';
+import { ANY_EXPORT, type HostBuildContract, type RemoteBuildContract } from '@portal/app-kit/build/contract';
 
 /** What a remote needs and does not get from a shell. */
 export type UnmetNeed =

@@ -1,4 +1,4 @@
-import type { HostBuildContract, RemoteBuildContract } from '@portal/shared/build/contract';
+import type { HostBuildContract, RemoteBuildContract } from '@portal/app-kit/build/contract';
 import { type LiveContracts, type LiveRemote, verdictOn } from './verdict.ts';
 
 const UI = '@portal/shared/ui';

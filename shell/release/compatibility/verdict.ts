@@ -3,7 +3,7 @@ import {
   type BuildContract,
   type HostBuildContract,
   type RemoteBuildContract,
-} from '@portal/shared/build/contract';
+} from '@portal/app-kit/build/contract';
 import { type DoubleClaim, doubleClaims } from './double-claims.ts';
 import { type UnmetNeed, unmetNeeds } from './unmet-needs.ts';
 

@@ -1,6 +1,6 @@
-import { dataIn } from '@portal/shared/build/document';
-import { REGISTRY_ELEMENT_ID, type RemoteBuild } from '@portal/shared/host/registry';
-import { type RegistryReading, readRegistry } from '@portal/shared/host/registry/read-registry';
+import { dataIn } from '@portal/app-kit/build/document';
+import { REGISTRY_ELEMENT_ID, type RemoteBuild } from '@portal/platform/registry';
+import { type RegistryReading, readRegistry } from '@portal/platform/registry/read-registry';
 import * as v from 'valibot';
 import { type Digests, digest } from '../../composer/build-folder.ts';
 import { registryLike } from '../../composer/document-registry.ts';

@@ -1,4 +1,4 @@
-import { readRegistry } from '@portal/shared/host/registry/read-registry';
+import { readRegistry } from '@portal/platform/registry/read-registry';
 import type { View } from './check-portal.ts';
 
 const GIVE_UP_MS = 10_000;

@@ -1,4 +1,4 @@
-import type { AreaMaintenance } from '@portal/shared/host/registry/area-maintenance';
+import type { AreaMaintenance } from '@portal/platform/registry/area-maintenance';
 import type { LogEntry } from '../../composer/change/audit-log.ts';
 import { SHELL } from '../../composer/folder.ts';
 import { canaryInWords } from '../canary/canary-life.ts';

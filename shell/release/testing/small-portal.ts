@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Areas } from '@portal/shared/host/area';
-import { REGISTRY_ELEMENT_ID, type Registry, type RemoteBuild } from '@portal/shared/host/registry';
+import { REGISTRY_ELEMENT_ID, type Registry, type RemoteBuild } from '@portal/platform/registry';
+import type { Areas } from '@portal/platform/registry/area';
 import { digest } from '../../composer/build-folder.ts';
 import { compose } from '../../composer/compose.ts';
 import { PUBLIC_FOLDER, REGISTRY_FILE } from '../../composer/folder.ts';

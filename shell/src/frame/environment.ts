@@ -1,4 +1,4 @@
-import type { Environment } from '@portal/shared/host/environment';
+import type { Environment } from '@portal/platform/environment';
 import { createContext, use } from 'react';
 
 const EnvironmentContext = createContext<Environment | null>(null);

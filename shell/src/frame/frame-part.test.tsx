@@ -1,5 +1,5 @@
-import { newsQueries } from '@portal/shared/api/news';
-import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
+import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
+import { newsQueries } from '@portal/queries/news';
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderPortal } from '#testing/render-portal.tsx';

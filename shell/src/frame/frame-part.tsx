@@ -1,4 +1,4 @@
-import { reportError } from '@portal/shared/observe';
+import { reportError } from '@portal/platform/observe';
 import { Component, type ReactNode } from 'react';
 
 interface FramePartProps {

@@ -1,10 +1,10 @@
-import { becomeSession } from '@portal/shared/testing';
+import { becomeSession } from '@portal/app-kit/testing';
 import { screen } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
 
 const signOut = jest.fn<Promise<{ failed: boolean }>, []>();
-jest.mock('@portal/shared/session', () => ({
-  ...jest.requireActual<object>('@portal/shared/session'),
+jest.mock('@portal/platform/session', () => ({
+  ...jest.requireActual<object>('@portal/platform/session'),
   signOut: () => signOut(),
 }));
 

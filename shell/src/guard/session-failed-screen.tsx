@@ -1,6 +1,6 @@
-import { logOut } from '@portal/shared/host/shell';
-import { retrySession, type SessionFailure, sessionFailureMessage } from '@portal/shared/session';
-import { PrimaryButton, SecondaryButton } from '@portal/shared/ui';
+import { logOut } from '@portal/platform/host';
+import { retrySession, type SessionFailure, sessionFailureMessage } from '@portal/platform/session';
+import { PrimaryButton, SecondaryButton } from '@portal/ui';
 import { StandingMessage } from '#screens/standing-message.tsx';
 import { t } from '#text/start-t.ts';
 

@@ -1,6 +1,6 @@
-import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
-import { storageKey, tabStore } from '@portal/shared/session';
-import { becomeSession, signedIn } from '@portal/shared/testing';
+import { becomeSession, signedIn } from '@portal/app-kit/testing';
+import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
+import { storageKey, tabStore } from '@portal/platform/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
 

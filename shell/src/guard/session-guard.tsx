@@ -1,6 +1,6 @@
-import { useRouteDecision } from '@portal/shared/host/shell';
-import { Navigate } from '@portal/shared/router';
-import { type Session, useSession } from '@portal/shared/session';
+import { useRouteDecision } from '@portal/platform/host';
+import { Navigate } from '@portal/platform/router';
+import { type Session, useSession } from '@portal/platform/session';
 import type { ReactNode } from 'react';
 import { useLoadedPortal } from '#federation/portal/lazy-portal.ts';
 import { PublicLayout } from '#frame/layout/public-layout.tsx';

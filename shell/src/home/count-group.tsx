@@ -1,5 +1,5 @@
-import type { OrderProgress } from '@portal/shared/contract/order';
-import { Box, Grid, Heading } from '@portal/shared/ui';
+import type { OrderProgress } from '@portal/contract/order';
+import { Box, Grid, Heading } from '@portal/ui';
 import { useHasArea } from '#federation/portal/portal.ts';
 import type { HomeFilter } from '#home/filter/home-filter.ts';
 import { Count } from './count.tsx';

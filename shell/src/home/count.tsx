@@ -1,6 +1,6 @@
-import { Link } from '@portal/shared/router';
-import { formatNumber } from '@portal/shared/text';
-import { Box, trackPress, VisuallyHidden } from '@portal/shared/ui';
+import { Link } from '@portal/platform/router';
+import { formatNumber } from '@portal/platform/text';
+import { Box, trackPress, VisuallyHidden } from '@portal/ui';
 import { type PlainMessageKey, t } from '#text/t.ts';
 
 interface CountProps {

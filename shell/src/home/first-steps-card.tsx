@@ -1,5 +1,5 @@
-import { Box, Card, Flex, SectionHeading, Stack, Text, useViewport } from '@portal/shared/ui';
-import { chosen } from '@portal/shared/ui/shell';
+import { Box, Card, Flex, SectionHeading, Stack, Text, useViewport } from '@portal/ui';
+import { chosen } from '@portal/ui/host';
 import { RequestSearchButton } from '#frame/main-actions/request-search-button.tsx';
 import { type PlainMessageKey, t } from '#text/t.ts';
 

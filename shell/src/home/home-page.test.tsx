@@ -1,4 +1,4 @@
-import { type FakeApi, failWith } from '@portal/shared/testing';
+import { type FakeApi, failWith } from '@portal/app-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { portalAreas } from '#testing/portal-areas.ts';
 import { renderPortal } from '#testing/render-portal.tsx';

@@ -1,6 +1,6 @@
-import { useListParams } from '@portal/shared/host';
-import { useSession } from '@portal/shared/session';
-import { Grid, Page, Stack, useViewport, Whole } from '@portal/shared/ui';
+import { useListParams } from '@portal/platform';
+import { useSession } from '@portal/platform/session';
+import { Grid, Page, Stack, useViewport, Whole } from '@portal/ui';
 import { useHasArea } from '#federation/portal/portal.ts';
 import { useNewness } from '#frame/main-actions/use-newness.ts';
 import { homeFilter, isFiltered } from '#home/filter/home-filter.ts';

@@ -1,7 +1,6 @@
-import { firstRead } from '@portal/shared/api/first-read';
-import { orderQueries } from '@portal/shared/api/order';
-import { userQueries } from '@portal/shared/api/user';
-import type { FirstReads } from '@portal/shared/host';
+import { firstRead, userQueries } from '@portal/platform';
+import type { FirstReads } from '@portal/platform/remote-module';
+import { orderQueries } from '@portal/queries/order';
 import { type Area, areaAt } from '#federation/areas/areas.ts';
 import { homeFilter } from '#home/filter/home-filter.ts';
 import { oldestOrdersQuery } from '#home/work-queue/use-oldest-orders.ts';

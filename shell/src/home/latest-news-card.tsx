@@ -1,11 +1,11 @@
-import { maintenancePeriod } from '@portal/shared/api/maintenance-period';
-import { newsQueries } from '@portal/shared/api/news';
-import type { News } from '@portal/shared/contract/news';
-import { fillPath } from '@portal/shared/contract/path';
-import { ReadView } from '@portal/shared/host';
-import { useQuery } from '@portal/shared/query';
-import { formatInstantDate } from '@portal/shared/text';
-import { Card, Flex, NewsCategory, Numeral, SectionHeading, Stack, Text, TextLink, Unbroken } from '@portal/shared/ui';
+import type { News } from '@portal/contract/news';
+import { fillPath } from '@portal/contract/values/path';
+import { useQuery } from '@portal/platform/query';
+import { formatInstantDate } from '@portal/platform/text';
+import { maintenancePeriod } from '@portal/queries/maintenance-period';
+import { newsQueries } from '@portal/queries/news';
+import { Card, Flex, NewsCategory, Numeral, SectionHeading, Stack, Text, TextLink, Unbroken } from '@portal/ui';
+import { ReadView } from '@portal/ui/pages';
 import { t } from '#text/t.ts';
 
 const HEADING_ID = 'home-news';

@@ -1,4 +1,4 @@
-import type { OrderProgress } from '@portal/shared/contract/order';
+import type { OrderProgress } from '@portal/contract/order';
 import { type HomeFilter, homeFilter } from '#home/filter/home-filter.ts';
 import type { PlainMessageKey } from '#text/t.ts';
 

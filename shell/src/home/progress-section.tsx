@@ -1,7 +1,7 @@
-import { orderQueries } from '@portal/shared/api/order';
-import { ReadView } from '@portal/shared/host';
-import { keepPreviousData, useQuery } from '@portal/shared/query';
-import { Card, SimpleGrid } from '@portal/shared/ui';
+import { keepPreviousData, useQuery } from '@portal/platform/query';
+import { orderQueries } from '@portal/queries/order';
+import { Card, SimpleGrid } from '@portal/ui';
+import { ReadView } from '@portal/ui/pages';
 import type { ComponentProps } from 'react';
 import type { HomeFilter } from '#home/filter/home-filter.ts';
 import { t } from '#text/t.ts';

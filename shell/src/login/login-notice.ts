@@ -1,4 +1,4 @@
-import { type Session, type SignedOutNotice, signedOutNotice } from '@portal/shared/session';
+import { type Session, type SignedOutNotice, signedOutNotice } from '@portal/platform/session';
 import { t } from '#text/start-t.ts';
 
 /** Why the customer is at the login: the reason for the session's end says more than the previous page. */

@@ -1,8 +1,8 @@
-import { SignInForm } from '@portal/shared/host/sign-in';
-import { useLocation } from '@portal/shared/router';
-import { returnToOf, useSession } from '@portal/shared/session';
-import { Notice, Stack, TextLink } from '@portal/shared/ui';
-import { markContent } from '@portal/shared/ui/shell';
+import { markContent } from '@portal/platform/host';
+import { useLocation } from '@portal/platform/router';
+import { returnToOf, useSession } from '@portal/platform/session';
+import { Notice, Stack, TextLink } from '@portal/ui';
+import { SignInForm } from '@portal/ui/sign-in';
 import { useEffect } from 'react';
 import { forgetRevert } from '#public/second-factor/revert-store.ts';
 import { PublicPage } from '#screens/public-page.tsx';

@@ -1,9 +1,8 @@
-import { maintenancePeriod } from '@portal/shared/api/maintenance-period';
-import { hideNews, refreshNews } from '@portal/shared/api/news';
-import type { News } from '@portal/shared/contract/news';
-import { useTellNewsRead, useWrite } from '@portal/shared/host';
-import { useQueryClient } from '@portal/shared/query';
-import { formatInstantDate } from '@portal/shared/text';
+import type { News } from '@portal/contract/news';
+import { useQueryClient } from '@portal/platform/query';
+import { formatInstantDate } from '@portal/platform/text';
+import { maintenancePeriod } from '@portal/queries/maintenance-period';
+import { hideNews, refreshNews } from '@portal/queries/news';
 import {
   Box,
   CheckboxField,
@@ -18,7 +17,8 @@ import {
   Stack,
   Unbroken,
   useLock,
-} from '@portal/shared/ui';
+} from '@portal/ui';
+import { useTellNewsRead, useWrite } from '@portal/ui/pages';
 import { useId, useState } from 'react';
 import { t } from '#text/t.ts';
 

@@ -1,8 +1,8 @@
-import { newsQueries } from '@portal/shared/api/news';
-import type { News } from '@portal/shared/contract/news';
-import { watchMaintenance } from '@portal/shared/host/shell';
-import { setDevLog } from '@portal/shared/observe';
-import { answerWith, becomeSession, type FakeApi, failWith, signedIn } from '@portal/shared/testing';
+import { answerWith, becomeSession, type FakeApi, failWith, signedIn } from '@portal/app-kit/testing';
+import type { News } from '@portal/contract/news';
+import { watchMaintenance } from '@portal/platform/host';
+import { setDevLog } from '@portal/platform/observe';
+import { newsQueries } from '@portal/queries/news';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
 

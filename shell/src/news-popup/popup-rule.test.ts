@@ -1,4 +1,4 @@
-import type { News } from '@portal/shared/contract/news';
+import type { News } from '@portal/contract/news';
 import { itemToShow } from './popup-rule.ts';
 
 const ID = 'news00000000000001';

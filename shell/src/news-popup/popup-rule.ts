@@ -1,5 +1,5 @@
-import type { News } from '@portal/shared/contract/news';
-import { fillPath } from '@portal/shared/contract/path';
+import type { News } from '@portal/contract/news';
+import { fillPath } from '@portal/contract/values/path';
 
 interface Situation {
   /** undefined: not loaded yet. */

@@ -1,9 +1,8 @@
-import { newsQueries } from '@portal/shared/api/news';
-import type { News } from '@portal/shared/contract/news';
-import { useNewsReading } from '@portal/shared/host/shell';
-import { useQuery } from '@portal/shared/query';
-import { useLocation } from '@portal/shared/router';
-import { isDialogOpen, useIsCovered, useIsDialogOpen } from '@portal/shared/ui/shell';
+import type { News } from '@portal/contract/news';
+import { useQuery } from '@portal/platform/query';
+import { useLocation } from '@portal/platform/router';
+import { newsQueries } from '@portal/queries/news';
+import { isDialogOpen, useIsCovered, useIsDialogOpen, useNewsReading } from '@portal/ui/host';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHasArea } from '#federation/portal/portal.ts';
 import { itemToShow } from './popup-rule.ts';

@@ -1,6 +1,6 @@
-import { useCrashReport } from '@portal/shared/host/shell';
-import { useRouteError } from '@portal/shared/router';
-import { Page, PrimaryButton, Stack, Text } from '@portal/shared/ui';
+import { useRouteError } from '@portal/platform/router';
+import { Page, PrimaryButton, Stack, Text } from '@portal/ui';
+import { useCrashReport } from '@portal/ui/host';
 import { t } from '#text/t.ts';
 import { startOver } from './start-over.ts';
 

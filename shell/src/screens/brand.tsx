@@ -1,4 +1,4 @@
-import { Box, Flex, NARROWEST } from '@portal/shared/ui';
+import { Box, Flex, NARROWEST } from '@portal/ui';
 import { t } from '#text/start-t.ts';
 
 const LINE = '7';

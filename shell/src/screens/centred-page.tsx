@@ -1,4 +1,4 @@
-import { Box, Card, Flex } from '@portal/shared/ui';
+import { Box, Card, Flex } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { Brand } from './brand.tsx';
 

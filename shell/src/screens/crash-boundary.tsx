@@ -1,4 +1,4 @@
-import { UiProvider } from '@portal/shared/ui/shell';
+import { UiProvider } from '@portal/ui/host';
 import { Component, type ReactNode } from 'react';
 import { CrashScreen } from './crash-screen.tsx';
 

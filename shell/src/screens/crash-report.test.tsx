@@ -1,6 +1,6 @@
-import { sendErrorReport } from '@portal/shared/api/error-report';
-import { setReporter } from '@portal/shared/observe';
-import { failWith } from '@portal/shared/testing';
+import { failWith } from '@portal/app-kit/testing';
+import { sendErrorReport } from '@portal/platform/host';
+import { setReporter } from '@portal/platform/observe';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HomePage } from '#home/home-page.tsx';
 import { renderPortal } from '#testing/render-portal.tsx';

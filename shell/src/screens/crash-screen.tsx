@@ -1,5 +1,5 @@
-import { useCrashReport } from '@portal/shared/host/shell';
-import { PrimaryButton } from '@portal/shared/ui';
+import { PrimaryButton } from '@portal/ui';
+import { useCrashReport } from '@portal/ui/host';
 import { t } from '#text/start-t.ts';
 import { StandingMessage } from './standing-message.tsx';
 import { startOver } from './start-over.ts';

@@ -1,4 +1,4 @@
-import { useRouteError } from '@portal/shared/router';
+import { useRouteError } from '@portal/platform/router';
 import { CrashScreen } from './crash-screen.tsx';
 
 /** Replaces the whole frame. */

@@ -1,5 +1,5 @@
-import { type Maintenance, useTitleMeanwhile } from '@portal/shared/host/shell';
-import { Sentence, Text } from '@portal/shared/ui';
+import { type Maintenance, useTitleMeanwhile } from '@portal/platform/host';
+import { Sentence, Text } from '@portal/ui';
 import { t } from '#text/start-t.ts';
 import { StandingMessage } from './standing-message.tsx';
 

@@ -1,10 +1,11 @@
-import { sayDone, useDialogs, useWrite } from '@portal/shared/host';
-import { watchMaintenance } from '@portal/shared/host/shell';
-import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
-import { useQuery } from '@portal/shared/query';
-import type { Session } from '@portal/shared/session';
-import { signedIn } from '@portal/shared/testing';
-import { Modal, Page, PrimaryButton, TextField } from '@portal/shared/ui';
+import { signedIn } from '@portal/app-kit/testing';
+import { sayDone } from '@portal/platform';
+import { watchMaintenance } from '@portal/platform/host';
+import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
+import { useQuery } from '@portal/platform/query';
+import type { Session } from '@portal/platform/session';
+import { Modal, Page, PrimaryButton, TextField } from '@portal/ui';
+import { useDialogs, useWrite } from '@portal/ui/pages';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPortal } from '#testing/render-portal.tsx';

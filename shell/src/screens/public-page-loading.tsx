@@ -1,4 +1,4 @@
-import { usePageWait } from '@portal/shared/host/shell';
+import { usePageWait } from '@portal/ui/host';
 import { PublicSkeleton } from './public-skeleton.tsx';
 
 export const PublicPageLoading = () => <PublicSkeleton {...usePageWait()} />;

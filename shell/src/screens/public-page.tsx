@@ -1,4 +1,4 @@
-import { Heading, Sentence, Stack, Text, usePageHeading } from '@portal/shared/ui';
+import { Heading, Sentence, Stack, Text, usePageHeading } from '@portal/ui';
 import { type ReactNode, useEffect } from 'react';
 
 interface PublicPageProps {

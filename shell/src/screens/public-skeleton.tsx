@@ -1,4 +1,4 @@
-import { Box, SkeletonBar, SlowNotice, Stack, type Wait } from '@portal/shared/ui';
+import { Box, SkeletonBar, SlowNotice, Stack, type Wait } from '@portal/ui';
 
 /**
  * In place of a screen before sign-in, inside its card: line for line as high as the login, where most visitors arrive.

@@ -1,4 +1,4 @@
-import { setReporter } from '@portal/shared/observe';
+import { setReporter } from '@portal/platform/observe';
 import { render, screen } from '@testing-library/react';
 import { HomePage } from '#home/home-page.tsx';
 import { renderPortal } from '#testing/render-portal.tsx';

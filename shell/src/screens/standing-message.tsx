@@ -1,5 +1,5 @@
-import { usePageTitle } from '@portal/shared/host';
-import { Heading, Sentence, Stack, Text } from '@portal/shared/ui';
+import { usePageTitle } from '@portal/platform';
+import { Heading, Sentence, Stack, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { CentredPage } from './centred-page.tsx';
 

@@ -1,4 +1,4 @@
-import { ENVIRONMENT_ELEMENT_ID } from '@portal/shared/host/environment';
+import { ENVIRONMENT_ELEMENT_ID } from '@portal/platform/environment';
 import { render, screen } from '@testing-library/react';
 import { StartFailedScreen } from './start-failed-screen.tsx';
 

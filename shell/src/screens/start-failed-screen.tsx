@@ -1,6 +1,6 @@
-import { readSupportAddress } from '@portal/shared/host/environment';
-import { PrimaryButton, SupportAddress } from '@portal/shared/ui';
-import { UiProvider } from '@portal/shared/ui/shell';
+import { readSupportAddress } from '@portal/platform/environment';
+import { PrimaryButton, SupportAddress } from '@portal/ui';
+import { UiProvider } from '@portal/ui/host';
 import { t } from '#text/start-t.ts';
 import { StandingMessage } from './standing-message.tsx';
 

@@ -1,6 +1,6 @@
-import type { Environment } from '@portal/shared/host/environment';
-import { FrameProviders } from '@portal/shared/host/shell';
-import { createBrowserRouter, RouterProvider } from '@portal/shared/router';
+import type { Environment } from '@portal/platform/environment';
+import { createBrowserRouter, RouterProvider } from '@portal/platform/router';
+import { FrameProviders } from '@portal/ui/host';
 import { useState } from 'react';
 import { addPortalRoutes } from '#federation/portal/add-portal-routes.tsx';
 import { type LazyPortal, LazyPortalProvider, useLoadedPortal } from '#federation/portal/lazy-portal.ts';

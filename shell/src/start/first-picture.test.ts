@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { neededStyle, renderStatic, type StaticMarkup } from '@portal/shared/testing/render-static';
+import { neededStyle, renderStatic, type StaticMarkup } from '@portal/app-kit/testing/render-static';
 import { type ComponentProps, createElement } from 'react';
 import { t } from '#text/t.ts';
 import { FooterPicture, NoticePicture, PortalPicture, PublicPicture } from './first-picture.tsx';

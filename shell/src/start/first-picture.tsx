@@ -1,4 +1,4 @@
-import { Box, Flex, PageSkeleton, PrimaryButton, SupportAddress } from '@portal/shared/ui';
+import { Box, Flex, PageSkeleton, PrimaryButton, SupportAddress } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { HeaderBar, HomePlace, MenuWaiting, UnreadPlace } from '#frame/header/header-bar.tsx';
 import { FooterBar } from '#frame/layout/footer-bar.tsx';

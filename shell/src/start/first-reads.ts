@@ -1,9 +1,9 @@
-import { firstRead } from '@portal/shared/api/first-read';
-import { newsQueries } from '@portal/shared/api/news';
-import type { FirstRead } from '@portal/shared/host';
-import type { EarlyReads } from '@portal/shared/host/shell';
-import { getSession } from '@portal/shared/session';
-import { isPublic } from '@portal/shared/session/public-routes';
+import { firstRead } from '@portal/platform';
+import type { EarlyReads } from '@portal/platform/host';
+import type { FirstRead } from '@portal/platform/remote-module';
+import { getSession } from '@portal/platform/session';
+import { isPublic } from '@portal/platform/session/public-routes';
+import { newsQueries } from '@portal/queries/news';
 import { areaAt } from '#federation/areas/areas.ts';
 import type { Portal } from '#federation/portal/portal.ts';
 import { readsOfArea } from '#federation/prefetch/prefetch.ts';

@@ -1,4 +1,4 @@
-import { describeHost } from '@portal/shared/testing/host-conformance';
+import { describeHost } from '@portal/app-kit/testing/host-conformance';
 import type { Area } from '#federation/areas/areas.ts';
 import { lazyPortalOf, portalWith, quietApi } from '#testing/render-portal.tsx';
 import { App } from './app.tsx';

@@ -1,4 +1,4 @@
-import { becomeSession, installFakeApi, signedIn } from '@portal/shared/testing';
+import { becomeSession, installFakeApi, signedIn } from '@portal/app-kit/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createLazyPortal, type LoadedPortal } from '#federation/portal/lazy-portal.ts';
 import { portalAreas } from '#testing/portal-areas.ts';

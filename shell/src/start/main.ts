@@ -1,7 +1,7 @@
-import { isSessionKept } from '@portal/shared/firebase';
-import { OUTDATED, readEnvironment } from '@portal/shared/host/environment';
-import { afterContent, openPage, startHost } from '@portal/shared/host/shell';
-import { reportError, setRelease } from '@portal/shared/observe';
+import { OUTDATED, readEnvironment } from '@portal/platform/environment';
+import { isSessionKept } from '@portal/platform/firebase';
+import { afterContent, openPage, startHost } from '@portal/platform/host';
+import { reportError, setRelease } from '@portal/platform/observe';
 import { createElement, type ReactNode } from 'react';
 import { PORTAL_NOT_LOADED } from '#federation/portal/add-portal-routes.tsx';
 import { createLazyPortal } from '#federation/portal/lazy-portal.ts';

@@ -1,8 +1,8 @@
-import type { Environment } from '@portal/shared/host/environment';
-import { type EarlyReads, PageProviders } from '@portal/shared/host/shell';
-import { setRelease } from '@portal/shared/observe';
-import { Outlet } from '@portal/shared/router';
-import { getSession, localStore, watchSession } from '@portal/shared/session';
+import type { Environment } from '@portal/platform/environment';
+import { type EarlyReads, PageProviders } from '@portal/platform/host';
+import { setRelease } from '@portal/platform/observe';
+import { Outlet } from '@portal/platform/router';
+import { getSession, localStore, watchSession } from '@portal/platform/session';
 import type { ReactNode } from 'react';
 import { createMaintenanceBoard } from '#federation/area-maintenance/maintenance-board.ts';
 import { createAllAreas } from '#federation/areas/all-areas.ts';

@@ -1,5 +1,5 @@
-import { NotFound, ShownAreaProvider } from '@portal/shared/host/shell';
-import type { RouteObject } from '@portal/shared/router';
+import type { RouteObject } from '@portal/platform/router';
+import { NotFound, ShownAreaProvider } from '@portal/ui/host';
 import { AreaMaintenanceGate } from '#federation/area-maintenance/area-maintenance-gate.tsx';
 import type { Area } from '#federation/areas/areas.ts';
 import { RemoteArea } from '#federation/loader/remote-area.tsx';

@@ -1,6 +1,6 @@
-import { MaintenanceGate, PageRoot } from '@portal/shared/host/shell';
-import { Outlet, type RouteObject } from '@portal/shared/router';
-import type { PublicRoute } from '@portal/shared/session/public-routes';
+import { Outlet, type RouteObject } from '@portal/platform/router';
+import type { PublicRoute } from '@portal/platform/session/public-routes';
+import { MaintenanceGate, PageRoot } from '@portal/ui/host';
 import { PAGES_ROUTE } from '#federation/portal/add-portal-routes.tsx';
 import { PublicLayout } from '#frame/layout/public-layout.tsx';
 import { SessionGuard } from '#guard/session-guard.tsx';

@@ -1,4 +1,4 @@
-import { LazyPage, type ShownArea, ShownAreaProvider } from '@portal/shared/host/shell';
+import { LazyPage, type ShownArea, ShownAreaProvider } from '@portal/ui/host';
 import type { ComponentProps } from 'react';
 
 export interface ShellPageProps extends Pick<ComponentProps<typeof LazyPage>, 'load' | 'loading'> {

@@ -1,5 +1,5 @@
-import type { RouteObject } from '@portal/shared/router';
-import type { PublicRoute } from '@portal/shared/session/public-routes';
+import type { RouteObject } from '@portal/platform/router';
+import type { PublicRoute } from '@portal/platform/session/public-routes';
 import { publicPage } from '#federation/portal/public-page.ts';
 import { PublicLayout } from '#frame/layout/public-layout.tsx';
 import { SessionGuard } from '#guard/session-guard.tsx';

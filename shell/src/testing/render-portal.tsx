@@ -1,7 +1,7 @@
-import { REMOTE_CONTRACT, type RemoteModule } from '@portal/shared/host';
-import type { Environment } from '@portal/shared/host/environment';
-import { Outlet } from '@portal/shared/router';
-import { type FakeApi, renderApp } from '@portal/shared/testing';
+import { type FakeApi, renderApp } from '@portal/app-kit/testing';
+import type { Environment } from '@portal/platform/environment';
+import { REMOTE_CONTRACT, type RemoteModule } from '@portal/platform/remote-module';
+import { Outlet } from '@portal/platform/router';
 import type { ComponentType } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { createMaintenanceBoard, type MaintenanceBoard } from '#federation/area-maintenance/maintenance-board.ts';

@@ -1,4 +1,4 @@
-import { newPasswordMessage, resetRequestMessage, revertMessage } from '@portal/shared/session/provider-messages';
+import { newPasswordMessage, resetRequestMessage, revertMessage } from '@portal/platform/provider-messages';
 import { t } from './t.ts';
 
 const UNEXPECTED = '予期しないエラーが発生しました。しばらく時間をおいて、もう一度お試しください。';

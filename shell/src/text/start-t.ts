@@ -1,4 +1,4 @@
-import { createText } from '@portal/shared/text';
+import { createText } from '@portal/platform/text';
 import { startMessages } from './start-messages.ts';
 
 /** For what is in the first files: the other texts come with the other pages. */

@@ -1,4 +1,4 @@
-import { createText, type PlainKeyOf } from '@portal/shared/text';
+import { createText, type PlainKeyOf } from '@portal/platform/text';
 import { messages } from './messages.ts';
 
 /** The shell's own texts and the common ones. */

@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@portal/shared/host/remote-module';
+import type { RemoteModule } from '@portal/platform/remote-module';
 import type * as loader from '../../../../shell/src/federation/loader/remote-loader.ts';
 import { linkedRemotes } from './linked-remotes.ts';
 

@@ -1,4 +1,4 @@
-import type { RemoteBuild } from '@portal/shared/host/registry';
+import type { RemoteBuild } from '@portal/platform/registry';
 import type * as registry from '../../../../shell/src/federation/registry/open-registry.ts';
 import { linkedRemotes } from './linked-remotes.ts';
 

@@ -1,5 +1,5 @@
-import type { Areas } from '@portal/shared/host/area';
-import type { RemoteModule } from '@portal/shared/host/remote-module';
+import type { Areas } from '@portal/platform/registry/area';
+import type { RemoteModule } from '@portal/platform/remote-module';
 
 export interface LinkedRemote {
   readonly module: RemoteModule;

@@ -1,9 +1,9 @@
-import { saveEmailNotification } from '@portal/shared/api/user';
-import type { EmailNotification } from '@portal/shared/contract/user';
-import { useDialogs, useWrite } from '@portal/shared/host';
-import { reportError } from '@portal/shared/observe';
-import { refreshUser } from '@portal/shared/session';
-import { FormCard, PrimaryButton, RadioField, Text } from '@portal/shared/ui';
+import type { EmailNotification } from '@portal/contract/user';
+import { saveEmailNotification } from '@portal/platform';
+import { reportError } from '@portal/platform/observe';
+import { refreshUser } from '@portal/platform/session';
+import { FormCard, PrimaryButton, RadioField, Text } from '@portal/ui';
+import { useDialogs, useWrite } from '@portal/ui/pages';
 import { type FormEvent, useState } from 'react';
 import { t } from '#text/t.ts';
 import { isKnown, notificationOptions } from './notification-options.ts';

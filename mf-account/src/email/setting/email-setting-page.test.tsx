@@ -1,5 +1,5 @@
-import { User } from '@portal/shared/contract/user';
-import { answerWith, type FakeApi, failWith, mfaFixture, renderApp, signedIn } from '@portal/shared/testing';
+import { answerWith, type FakeApi, failWith, mfaFixture, renderApp, signedIn } from '@portal/app-kit/testing';
+import { User } from '@portal/contract/user';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { EmailSettingPage } from './email-setting-page.tsx';

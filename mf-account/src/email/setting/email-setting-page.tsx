@@ -1,5 +1,5 @@
-import { useSession } from '@portal/shared/session';
-import { Page } from '@portal/shared/ui';
+import { useSession } from '@portal/platform/session';
+import { Page } from '@portal/ui';
 import { t } from '#text/t.ts';
 import { EmailSettingForm } from './email-setting-form.tsx';
 

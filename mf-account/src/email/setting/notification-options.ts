@@ -1,5 +1,5 @@
-import { EMAIL_NOTIFICATIONS, type EmailNotification } from '@portal/shared/contract/user';
-import type { Option } from '@portal/shared/ui';
+import { EMAIL_NOTIFICATIONS, type EmailNotification } from '@portal/contract/user';
+import type { Option } from '@portal/ui';
 import { type PlainMessageKey, t } from '#text/t.ts';
 
 const LABELS: Readonly<Record<EmailNotification, PlainMessageKey>> = {

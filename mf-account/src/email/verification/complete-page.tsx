@@ -1,5 +1,5 @@
-import { type SignedIn, useSession } from '@portal/shared/session';
-import { FormCard, LinkButton, Page, Spinner, Text } from '@portal/shared/ui';
+import { type SignedIn, useSession } from '@portal/platform/session';
+import { FormCard, LinkButton, Page, Spinner, Text } from '@portal/ui';
 import { MfaUnknown } from '#mfa/mfa-unknown.tsx';
 import { t } from '#text/t.ts';
 import { OtherAccount } from './other-account.tsx';

@@ -1,9 +1,9 @@
-import { authErrorCode } from '@portal/shared/firebase';
-import { applyCode } from '@portal/shared/firebase/self-service';
-import { useWrite } from '@portal/shared/host';
-import { isFinalCodeError, maskEmail } from '@portal/shared/host/action-code';
-import { secondFactorMessage } from '@portal/shared/session/provider-messages';
-import { DescriptionList, FormCard, LinkButton, Notice, PrimaryButton, Text } from '@portal/shared/ui';
+import { isFinalCodeError, maskEmail } from '@portal/platform/action-code';
+import { authErrorCode } from '@portal/platform/firebase';
+import { applyCode } from '@portal/platform/firebase/self-service';
+import { secondFactorMessage } from '@portal/platform/provider-messages';
+import { DescriptionList, FormCard, LinkButton, Notice, PrimaryButton, Text } from '@portal/ui';
+import { useWrite } from '@portal/ui/pages';
 import { useState } from 'react';
 import { t } from '#text/t.ts';
 

@@ -1,4 +1,4 @@
-import { PrimaryButton, SecondaryButton } from '@portal/shared/ui';
+import { PrimaryButton, SecondaryButton } from '@portal/ui';
 import { t } from '#text/t.ts';
 
 interface SendMailButtonProps {

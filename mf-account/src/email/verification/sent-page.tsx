@@ -1,6 +1,6 @@
-import { Navigate } from '@portal/shared/router';
-import { type SignedIn, useSession } from '@portal/shared/session';
-import { Box, FormCard, Notice, Page, Text, TextButton } from '@portal/shared/ui';
+import { Navigate } from '@portal/platform/router';
+import { type SignedIn, useSession } from '@portal/platform/session';
+import { Box, FormCard, Notice, Page, Text, TextButton } from '@portal/ui';
 import { useState } from 'react';
 import { t } from '#text/t.ts';
 import { VERIFICATION, VERIFICATION_COMPLETE } from './paths.ts';

@@ -1,5 +1,5 @@
-import { authErrorCode } from '@portal/shared/firebase';
-import { type CodeCheck, isFinalCodeError, useActionCode, useCodeCheck } from '@portal/shared/host/action-code';
+import { type CodeCheck, isFinalCodeError, useActionCode, useCodeCheck } from '@portal/platform/action-code';
+import { authErrorCode } from '@portal/platform/firebase';
 import { type OpenedLink, openVerification } from './verify-email.ts';
 
 export type Verification =

@@ -1,5 +1,6 @@
-import { defineDraft, useCountdown, useTabValue } from '@portal/shared/host';
-import { useLock } from '@portal/shared/ui';
+import { defineDraft, useTabValue } from '@portal/platform';
+import { useLock } from '@portal/ui';
+import { useCountdown } from '@portal/ui/pages';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { sendVerificationMail } from './verify-email.ts';

@@ -1,7 +1,7 @@
-import { isFinalCodeError } from '@portal/shared/host/action-code';
-import { useNavigate } from '@portal/shared/router';
-import { secondFactorMessage } from '@portal/shared/session/provider-messages';
-import { FormCard, Notice, SecondaryButton } from '@portal/shared/ui';
+import { isFinalCodeError } from '@portal/platform/action-code';
+import { secondFactorMessage } from '@portal/platform/provider-messages';
+import { useNavigate } from '@portal/platform/router';
+import { FormCard, Notice, SecondaryButton } from '@portal/ui';
 import { t } from '#text/t.ts';
 import { VERIFICATION_SENT } from './paths.ts';
 import { SendMailButton } from './send-mail-button.tsx';

@@ -1,13 +1,13 @@
-import { type Session, storageKey, tabStore } from '@portal/shared/session';
-import { becomeSession, knownMfa, renderApp, signedIn } from '@portal/shared/testing';
+import { becomeSession, knownMfa, renderApp, signedIn } from '@portal/app-kit/testing';
+import { type Session, storageKey, tabStore } from '@portal/platform/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import { provider, refused, resetProvider } from '#testing/fake-provider.ts';
 import { CompletePage } from './complete-page.tsx';
 import { SentPage } from './sent-page.tsx';
 import { VerifyPage } from './verify-page.tsx';
 
-jest.mock('@portal/shared/firebase', () => jest.requireActual('#testing/fake-provider.ts').provider);
-jest.mock('@portal/shared/firebase/self-service', () => jest.requireActual('#testing/fake-provider.ts').provider);
+jest.mock('@portal/platform/firebase', () => jest.requireActual('#testing/fake-provider.ts').provider);
+jest.mock('@portal/platform/firebase/self-service', () => jest.requireActual('#testing/fake-provider.ts').provider);
 
 const QUERY = '?mode=verifyEmail&oobCode=code-1&apiKey=fake-api-key&lang=ja';
 const unverified = signedIn({}, { emailVerified: false });

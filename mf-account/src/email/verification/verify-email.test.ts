@@ -1,14 +1,14 @@
-import { reportError } from '@portal/shared/observe';
-import { becomeSession, signedIn } from '@portal/shared/testing';
+import { becomeSession, signedIn } from '@portal/app-kit/testing';
+import { reportError } from '@portal/platform/observe';
 import { provider, refused, resetProvider } from '#testing/fake-provider.ts';
 import { checkVerification, openVerification, sendVerificationMail } from './verify-email.ts';
 
-jest.mock('@portal/shared/observe', () => ({
-  ...jest.requireActual<object>('@portal/shared/observe'),
+jest.mock('@portal/platform/observe', () => ({
+  ...jest.requireActual<object>('@portal/platform/observe'),
   reportError: jest.fn(),
 }));
-jest.mock('@portal/shared/firebase', () => jest.requireActual('#testing/fake-provider.ts').provider);
-jest.mock('@portal/shared/firebase/self-service', () => jest.requireActual('#testing/fake-provider.ts').provider);
+jest.mock('@portal/platform/firebase', () => jest.requireActual('#testing/fake-provider.ts').provider);
+jest.mock('@portal/platform/firebase/self-service', () => jest.requireActual('#testing/fake-provider.ts').provider);
 
 /** What the provider knows; the session learns of it when it asks. */
 let isVerified = false;

@@ -1,14 +1,14 @@
-import { authErrorCode } from '@portal/shared/firebase';
+import { isFinalCodeError } from '@portal/platform/action-code';
+import { authErrorCode } from '@portal/platform/firebase';
 import {
   applyCode,
   checkEmailVerification,
   refreshAccount,
   sendVerification,
-} from '@portal/shared/firebase/self-service';
-import { isFinalCodeError } from '@portal/shared/host/action-code';
-import { reportError } from '@portal/shared/observe';
-import { getSession } from '@portal/shared/session';
-import { secondFactorMessage } from '@portal/shared/session/provider-messages';
+} from '@portal/platform/firebase/self-service';
+import { reportError } from '@portal/platform/observe';
+import { secondFactorMessage } from '@portal/platform/provider-messages';
+import { getSession } from '@portal/platform/session';
 import { t } from '#text/t.ts';
 
 /* The verification of the e-mail: a mail, and the code in its link [2.39, 2.41]. */

@@ -1,7 +1,7 @@
-import { keptActionCode } from '@portal/shared/host/action-code';
-import { Navigate, useNavigate } from '@portal/shared/router';
-import { type SignedIn, useSession } from '@portal/shared/session';
-import { DescriptionList, FormCard, Notice, Page, Text } from '@portal/shared/ui';
+import { keptActionCode } from '@portal/platform/action-code';
+import { Navigate, useNavigate } from '@portal/platform/router';
+import { type SignedIn, useSession } from '@portal/platform/session';
+import { DescriptionList, FormCard, Notice, Page, Text } from '@portal/ui';
 import { t } from '#text/t.ts';
 import { VERIFICATION_COMPLETE, VERIFICATION_SENT } from './paths.ts';
 import { SendMailButton } from './send-mail-button.tsx';

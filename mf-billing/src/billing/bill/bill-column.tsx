@@ -1,7 +1,7 @@
-import type { Billing } from '@portal/shared/contract/billing';
-import { formatDate, formatPeriod, formatYen } from '@portal/shared/text';
-import { HStack } from '@portal/shared/ui';
-import type { Column } from '@portal/shared/ui/list';
+import type { Billing } from '@portal/contract/billing';
+import { formatDate, formatPeriod, formatYen } from '@portal/platform/text';
+import { HStack } from '@portal/ui';
+import type { Column } from '@portal/ui/table';
 import { t } from '#text/t.ts';
 import { BillDownloadBadge } from './bill-download-badge.tsx';
 import { BillDownloadButton } from './bill-download-button.tsx';

@@ -1,5 +1,5 @@
-import type { Billing } from '@portal/shared/contract/billing';
-import { StatusBadge } from '@portal/shared/ui';
+import type { Billing } from '@portal/contract/billing';
+import { StatusBadge } from '@portal/ui';
 import { t } from '#text/t.ts';
 
 /** A state in words; the colour only repeats it. */

@@ -1,6 +1,6 @@
-import type { Billing } from '@portal/shared/contract/billing';
-import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
-import { failWith, renderApp } from '@portal/shared/testing';
+import { failWith, renderApp } from '@portal/app-kit/testing';
+import type { Billing } from '@portal/contract/billing';
+import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { bill, billId, catchSavedFiles, PDF, type SavedFile } from '#testing/bill-fixtures.ts';
 import { BillDownloadButton } from './bill-download-button.tsx';

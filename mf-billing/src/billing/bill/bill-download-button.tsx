@@ -1,5 +1,5 @@
-import type { Billing } from '@portal/shared/contract/billing';
-import { DownloadIcon, SecondaryButton } from '@portal/shared/ui';
+import type { Billing } from '@portal/contract/billing';
+import { DownloadIcon, SecondaryButton } from '@portal/ui';
 import { t } from '#text/t.ts';
 import { useBillDownload } from './use-bill-download.ts';
 

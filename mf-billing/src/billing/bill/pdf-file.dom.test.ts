@@ -1,4 +1,4 @@
-import { checkFile } from '@portal/shared/ui/file-upload';
+import { checkFile } from '@portal/ui/upload';
 import { pdfBlob, savePdf } from './pdf-file.ts';
 
 /** `%PDF-1.7`, then bytes that are not valid UTF-8. */

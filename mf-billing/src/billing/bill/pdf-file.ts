@@ -1,5 +1,5 @@
-import type { FileContent } from '@portal/shared/contract/primitives';
-import { pdfFileName, saveFile } from '@portal/shared/ui';
+import type { FileContent } from '@portal/contract/values/primitives';
+import { pdfFileName, saveFile } from '@portal/ui';
 import { t } from '#text/t.ts';
 
 const BYTE_ORDER_MARK = new Uint8Array([0xef, 0xbb, 0xbf]);

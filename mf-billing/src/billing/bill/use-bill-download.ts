@@ -1,6 +1,6 @@
-import { downloadBilling } from '@portal/shared/api/billing';
-import type { Billing } from '@portal/shared/contract/billing';
-import { track } from '@portal/shared/observe';
+import type { Billing } from '@portal/contract/billing';
+import { track } from '@portal/platform/observe';
+import { downloadBilling } from '@portal/queries/billing';
 import { savePdf } from './pdf-file.ts';
 import { useBillsDownloaded } from './use-bills-downloaded.ts';
 import { usePdfDownload } from './use-pdf-download.ts';

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@portal/shared/query';
+import { useQueryClient } from '@portal/platform/query';
 import { useCallback } from 'react';
 
 /** The server has recorded downloads: asks again for the lists of bills and for home's counts. */

@@ -1,5 +1,6 @@
-import { isHttpError } from '@portal/shared/api';
-import { errorDialogContent, useDialogs, useWrite } from '@portal/shared/host';
+import { errorDialogContent } from '@portal/platform';
+import { isHttpError } from '@portal/platform/api';
+import { useDialogs, useWrite } from '@portal/ui/pages';
 import { t } from '#text/t.ts';
 
 /** A download of ours: one at a time, and a failure says that it was a bill. */

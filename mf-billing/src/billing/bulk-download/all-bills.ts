@@ -1,5 +1,5 @@
-import type { WholePage } from '@portal/shared/api/whole-page';
-import type { Billing } from '@portal/shared/contract/billing';
+import type { Billing } from '@portal/contract/billing';
+import type { WholePage } from '@portal/platform';
 
 /** The most that the API gives at once. */
 export const WHOLE_PAGE_SIZE = 100;

@@ -1,7 +1,7 @@
-import type { Billing } from '@portal/shared/contract/billing';
-import { ReadView } from '@portal/shared/host';
-import { useQuery } from '@portal/shared/query';
-import { Modal, PrimaryButton, RadioField, SecondaryButton, SkeletonText, Text } from '@portal/shared/ui';
+import type { Billing } from '@portal/contract/billing';
+import { useQuery } from '@portal/platform/query';
+import { Modal, PrimaryButton, RadioField, SecondaryButton, SkeletonText, Text } from '@portal/ui';
+import { ReadView } from '@portal/ui/pages';
 import { useEffect, useId, useRef, useState } from 'react';
 import { t } from '#text/t.ts';
 import { allBills, type PageOfBills } from './all-bills.ts';

@@ -1,5 +1,5 @@
-import type { Billing } from '@portal/shared/contract/billing';
-import { Box, Notice, ProgressBar, Stack, Text } from '@portal/shared/ui';
+import type { Billing } from '@portal/contract/billing';
+import { Box, Notice, ProgressBar, Stack, Text } from '@portal/ui';
 import { t } from '#text/t.ts';
 import type { Outcome, Progress } from './download-in-turn.ts';
 

@@ -1,5 +1,5 @@
-import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
-import { type FakeApi, failWith, renderApp } from '@portal/shared/testing';
+import { type FakeApi, failWith, renderApp } from '@portal/app-kit/testing';
+import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
 import { screen, waitFor, within } from '@testing-library/react';
 import { bill, billId, billPage, catchSavedFiles, PDF, type SavedFile } from '#testing/bill-fixtures.ts';
 import { BulkDownload } from './bulk-download.tsx';

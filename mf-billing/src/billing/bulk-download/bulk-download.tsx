@@ -1,4 +1,4 @@
-import { DownloadIcon, SecondaryButton } from '@portal/shared/ui';
+import { DownloadIcon, SecondaryButton } from '@portal/ui';
 import { useState } from 'react';
 import { t } from '#text/t.ts';
 import { BulkDownloadDialog, type BulkDownloadDialogProps } from './bulk-download-dialog.tsx';

@@ -1,4 +1,4 @@
-import { ApiError } from '@portal/shared/api';
+import { ApiError } from '@portal/platform/api';
 import { downloadInTurn, type Progress } from './download-in-turn.ts';
 
 const refused = (status: number, retryAfterSeconds?: number) =>

@@ -1,5 +1,5 @@
-import { isHttpError, retryAfterOf } from '@portal/shared/api';
-import { reportUnexpected } from '@portal/shared/host';
+import { reportUnexpected } from '@portal/platform';
+import { isHttpError, retryAfterOf } from '@portal/platform/api';
 import { retryWhileBusy } from './retry-while-busy.ts';
 
 export interface Progress {

@@ -1,4 +1,4 @@
-import { retryAfterOf } from '@portal/shared/api';
+import { retryAfterOf } from '@portal/platform/api';
 
 /** A limit counts by the minute. */
 const WAIT_MAX_MS = 60_000;

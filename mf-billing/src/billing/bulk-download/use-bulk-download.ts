@@ -1,7 +1,7 @@
-import { downloadBilling } from '@portal/shared/api/billing';
-import type { Billing } from '@portal/shared/contract/billing';
-import { useWrite } from '@portal/shared/host';
-import { track } from '@portal/shared/observe';
+import type { Billing } from '@portal/contract/billing';
+import { track } from '@portal/platform/observe';
+import { downloadBilling } from '@portal/queries/billing';
+import { useWrite } from '@portal/ui/pages';
 import { useEffect, useRef, useState } from 'react';
 import { savePdf } from '#billing/bill/pdf-file.ts';
 import { useBillsDownloaded } from '#billing/bill/use-bills-downloaded.ts';

@@ -1,6 +1,6 @@
-import type { Billing } from '@portal/shared/contract/billing';
-import { AddressText, type Viewport } from '@portal/shared/ui';
-import { CutText } from '@portal/shared/ui/list';
+import type { Billing } from '@portal/contract/billing';
+import { AddressText, type Viewport } from '@portal/ui';
+import { CutText } from '@portal/ui/table';
 import { type BillColumn, billColumn } from '#billing/bill/bill-column.tsx';
 import { contactInShort, contactName } from '#contract/contact-name.ts';
 import { t } from '#text/t.ts';

@@ -1,8 +1,7 @@
-import type { WholePage } from '@portal/shared/api/whole-page';
-import type { Billing } from '@portal/shared/contract/billing';
-import type { SetListParams } from '@portal/shared/host';
-import { useViewport } from '@portal/shared/ui';
-import { DataTable, Pager } from '@portal/shared/ui/list';
+import type { Billing } from '@portal/contract/billing';
+import type { SetListParams, WholePage } from '@portal/platform';
+import { useViewport } from '@portal/ui';
+import { DataTable, Pager } from '@portal/ui/table';
 import { FROM_BILLS } from '#contract/came-from.ts';
 import { usagePaths } from '#contract/contract-paths.ts';
 import { t } from '#text/t.ts';

@@ -1,8 +1,7 @@
-import { ALL } from '@portal/shared/api/account-options';
-import { BILLING_FIRST_YEAR, BILLING_SORT_COLUMNS } from '@portal/shared/contract/billing';
-import { queryInteger } from '@portal/shared/contract/primitives';
-import { defineListParams, type ListParamsCodec, listParamEntries } from '@portal/shared/host';
-import { addMonths, monthOf, yearOf } from '@portal/shared/text';
+import { BILLING_FIRST_YEAR, BILLING_SORT_COLUMNS } from '@portal/contract/billing';
+import { queryInteger } from '@portal/contract/values/primitives';
+import { ALL, defineListParams, type ListParamsCodec, listParamEntries } from '@portal/platform';
+import { addMonths, monthOf, yearOf } from '@portal/platform/text';
 import * as v from 'valibot';
 import { type SortParams, sortEntries, sortQuery } from './sort.ts';
 

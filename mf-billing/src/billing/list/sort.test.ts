@@ -1,6 +1,6 @@
-import { USAGE_SORT_COLUMNS } from '@portal/shared/contract/contract';
-import { defineListParams } from '@portal/shared/host';
-import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
+import { USAGE_SORT_COLUMNS } from '@portal/contract/contract';
+import { defineListParams } from '@portal/platform';
+import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
 import { sortBy, sortEntries, sortQuery, tableSort } from './sort.ts';
 
 const params = defineListParams(sortEntries(USAGE_SORT_COLUMNS));

@@ -1,6 +1,6 @@
-import { SORT_DIRECTIONS } from '@portal/shared/contract/billing';
-import { track } from '@portal/shared/observe';
-import type { Sort } from '@portal/shared/ui/list';
+import { SORT_DIRECTIONS } from '@portal/contract/billing';
+import { track } from '@portal/platform/observe';
+import type { Sort } from '@portal/ui/table';
 import * as v from 'valibot';
 
 type Direction = (typeof SORT_DIRECTIONS)[number];

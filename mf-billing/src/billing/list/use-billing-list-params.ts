@@ -1,6 +1,6 @@
-import { useKeptAddress, useListParams } from '@portal/shared/host';
-import { useSearchParams } from '@portal/shared/router';
-import { todayInTokyo } from '@portal/shared/text';
+import { useKeptAddress, useListParams } from '@portal/platform';
+import { useSearchParams } from '@portal/platform/router';
+import { todayInTokyo } from '@portal/platform/text';
 import { useMemo } from 'react';
 import { billingListParamsOn } from './billing-list-params.ts';
 import { billingPaths } from './billing-paths.ts';

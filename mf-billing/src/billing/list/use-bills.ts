@@ -1,6 +1,6 @@
-import { billingQueries } from '@portal/shared/api/billing';
-import { monthlyBillingQueries } from '@portal/shared/api/monthly-billing';
-import { useQuery } from '@portal/shared/query';
+import { useQuery } from '@portal/platform/query';
+import { billingQueries } from '@portal/queries/billing';
+import { monthlyBillingQueries } from '@portal/queries/monthly-billing';
 import { type BillingListParams, billingListQuery } from './billing-list-params.ts';
 
 interface AskedMonth {

@@ -1,4 +1,4 @@
-import { Flex, TextButton } from '@portal/shared/ui';
+import { Flex, TextButton } from '@portal/ui';
 import { t } from '#text/t.ts';
 
 /** A part that failed while the rest of the page works: one line, with a retry. */

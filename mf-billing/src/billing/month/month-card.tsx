@@ -1,8 +1,8 @@
-import type { MonthCount } from '@portal/shared/api/billing';
-import type { SetListParams } from '@portal/shared/host';
-import type { UseQueryResult } from '@portal/shared/query';
-import { Box, Card, Flex, Heading, Text } from '@portal/shared/ui';
-import { BarChoice } from '@portal/shared/ui/choice';
+import type { SetListParams } from '@portal/platform';
+import type { UseQueryResult } from '@portal/platform/query';
+import type { MonthCount } from '@portal/queries/billing';
+import { Box, Card, Flex, Heading, Text } from '@portal/ui';
+import { BarChoice } from '@portal/ui/choice';
 import type { ReactNode } from 'react';
 import type { BillingListParams } from '#billing/list/billing-list-params.ts';
 import { t } from '#text/t.ts';

@@ -1,6 +1,6 @@
-import type { MonthCount } from '@portal/shared/api/billing';
-import { formatNumber } from '@portal/shared/text';
-import type { BarOption } from '@portal/shared/ui/choice';
+import { formatNumber } from '@portal/platform/text';
+import type { MonthCount } from '@portal/queries/billing';
+import type { BarOption } from '@portal/ui/choice';
 import { t } from '#text/t.ts';
 
 /** When the months of a year are known: the one that was asked for, or else the first, which is the newest [4.22]. */

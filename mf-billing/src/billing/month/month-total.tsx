@@ -1,8 +1,8 @@
-import type { listBillings } from '@portal/shared/contract/billing';
-import type { CallAnswer } from '@portal/shared/contract/call';
-import type { UseQueryResult } from '@portal/shared/query';
-import { formatDateWeekday, formatNumber, formatYen } from '@portal/shared/text';
-import { Box, Flex, Numeral, SkeletonText, Text } from '@portal/shared/ui';
+import type { listBillings } from '@portal/contract/billing';
+import type { CallAnswer } from '@portal/contract/call';
+import type { UseQueryResult } from '@portal/platform/query';
+import { formatDateWeekday, formatNumber, formatYen } from '@portal/platform/text';
+import { Box, Flex, Numeral, SkeletonText, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { type BillingListParams, isNarrowed } from '#billing/list/billing-list-params.ts';
 import { t } from '#text/t.ts';

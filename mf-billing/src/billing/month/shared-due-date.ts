@@ -1,4 +1,4 @@
-import type { Billing } from '@portal/shared/contract/billing';
+import type { Billing } from '@portal/contract/billing';
 
 /** When all of them are due: known only if every bill is on this page, and said only if they agree. */
 export function sharedDueDate(rows: readonly Pick<Billing, 'paymentDueDate'>[], total: number | null): string | null {

@@ -1,5 +1,5 @@
-import type { MonthCount } from '@portal/shared/api/billing';
-import type { SetListParams } from '@portal/shared/host';
+import type { SetListParams } from '@portal/platform';
+import type { MonthCount } from '@portal/queries/billing';
 import { useEffect, useRef } from 'react';
 import type { BillingListParams } from '#billing/list/billing-list-params.ts';
 import { matchingOrFirst } from './month-choice.ts';

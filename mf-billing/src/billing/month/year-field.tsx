@@ -1,5 +1,5 @@
-import { todayInTokyo } from '@portal/shared/text';
-import { StepSelect } from '@portal/shared/ui/choice';
+import { todayInTokyo } from '@portal/platform/text';
+import { StepSelect } from '@portal/ui/choice';
 import { billingYears } from '#billing/list/billing-list-params.ts';
 import { t } from '#text/t.ts';
 

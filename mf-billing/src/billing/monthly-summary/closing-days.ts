@@ -1,4 +1,4 @@
-import { addDays, dayInMonth } from '@portal/shared/text';
+import { addDays, dayInMonth } from '@portal/platform/text';
 import { t } from '#text/t.ts';
 
 export interface ClosingDays {

@@ -1,4 +1,4 @@
-import { Box, Flex, NARROWEST, Unbroken } from '@portal/shared/ui';
+import { Box, Flex, NARROWEST, Unbroken } from '@portal/ui';
 
 /** Names with their values, as many beside each other as fit; on a phone one below the other. */
 export const MonthlyFacts = ({ items }: { items: readonly { term: string; description: string }[] }) => (

@@ -1,8 +1,8 @@
-import { monthlyBillingQueries } from '@portal/shared/api/monthly-billing';
-import type { MonthlyBilling } from '@portal/shared/contract/monthly-billing';
-import { type UseQueryResult, useQuery } from '@portal/shared/query';
-import { formatDateWeekday, formatPeriod, formatYen, todayInTokyo } from '@portal/shared/text';
-import { Box, Card, Flex, Numeral, SkeletonText, Stack, Text } from '@portal/shared/ui';
+import type { MonthlyBilling } from '@portal/contract/monthly-billing';
+import { type UseQueryResult, useQuery } from '@portal/platform/query';
+import { formatDateWeekday, formatPeriod, formatYen, todayInTokyo } from '@portal/platform/text';
+import { monthlyBillingQueries } from '@portal/queries/monthly-billing';
+import { Box, Card, Flex, Numeral, SkeletonText, Stack, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { FailedLine } from '#billing/month/failed-line.tsx';
 import { t } from '#text/t.ts';

@@ -1,6 +1,6 @@
-import { downloadMonthlyBilling } from '@portal/shared/api/monthly-billing';
-import { track } from '@portal/shared/observe';
-import { DownloadIcon, PrimaryButton } from '@portal/shared/ui';
+import { track } from '@portal/platform/observe';
+import { downloadMonthlyBilling } from '@portal/queries/monthly-billing';
+import { DownloadIcon, PrimaryButton } from '@portal/ui';
 import { savePdf } from '#billing/bill/pdf-file.ts';
 import { usePdfDownload } from '#billing/bill/use-pdf-download.ts';
 import { t } from '#text/t.ts';

@@ -1,4 +1,4 @@
-import type { Viewport } from '@portal/shared/ui';
+import type { Viewport } from '@portal/ui';
 import { type BillColumn, billColumn } from '#billing/bill/bill-column.tsx';
 
 const { billingDate, period, rent, dueDate, state, download, document } = billColumn;

@@ -1,7 +1,7 @@
-import { REQUEST_TIMEOUT_MS } from '@portal/shared/api';
-import { billingQueries } from '@portal/shared/api/billing';
-import type { Billing } from '@portal/shared/contract/billing';
-import { queryOptions } from '@portal/shared/query';
+import type { Billing } from '@portal/contract/billing';
+import { REQUEST_TIMEOUT_MS } from '@portal/platform/api';
+import { queryOptions } from '@portal/platform/query';
+import { billingQueries } from '@portal/queries/billing';
 
 /** More than eight years of them. */
 const ALL_OF_THEM = 100;

@@ -1,9 +1,9 @@
-import { fetchDocument } from '@portal/shared/api/document';
-import type { ContractPapers } from '@portal/shared/contract/contract';
-import { useWrite } from '@portal/shared/host';
-import { track } from '@portal/shared/observe';
-import { formatInstantDate } from '@portal/shared/text';
-import { Box, DownloadIcon, FileIcon, Flex, pdfFileName, SecondaryButton, saveFile, Text } from '@portal/shared/ui';
+import type { ContractPapers } from '@portal/contract/contract';
+import { track } from '@portal/platform/observe';
+import { formatInstantDate } from '@portal/platform/text';
+import { fetchDocument } from '@portal/queries/document';
+import { Box, DownloadIcon, FileIcon, Flex, pdfFileName, SecondaryButton, saveFile, Text } from '@portal/ui';
+import { useWrite } from '@portal/ui/pages';
 import { t } from '#text/t.ts';
 
 /** A PDF of the contract's papers. */

@@ -1,9 +1,9 @@
-import type { Billing } from '@portal/shared/contract/billing';
-import { ReadView } from '@portal/shared/host';
-import { useQuery } from '@portal/shared/query';
-import { formatNumber } from '@portal/shared/text';
-import { Box, Card, EmptyState, SectionHeading, SkeletonText, useViewport } from '@portal/shared/ui';
-import { DataTable } from '@portal/shared/ui/list';
+import type { Billing } from '@portal/contract/billing';
+import { useQuery } from '@portal/platform/query';
+import { formatNumber } from '@portal/platform/text';
+import { Box, Card, EmptyState, SectionHeading, SkeletonText, useViewport } from '@portal/ui';
+import { ReadView } from '@portal/ui/pages';
+import { DataTable } from '@portal/ui/table';
 import { t } from '#text/t.ts';
 import { BILL_OF_CONTRACT_COLUMNS } from './bill-of-contract-columns.tsx';
 import { areOfContract, billsOfContract } from './bills-of-contract.ts';

@@ -1,5 +1,5 @@
-import type { Contract } from '@portal/shared/contract/contract';
-import { Grid, Stack } from '@portal/shared/ui';
+import type { Contract } from '@portal/contract/contract';
+import { Grid, Stack } from '@portal/ui';
 import { UsageBills } from './usage-bills.tsx';
 import { UsageFacts } from './usage-facts.tsx';
 import { UsageMap } from './usage-map.tsx';

@@ -1,8 +1,9 @@
-import { contractQueries } from '@portal/shared/api/contract';
-import { ReadView, useBackToList } from '@portal/shared/host';
-import { usePrefetchQuery, useQuery } from '@portal/shared/query';
-import { useLocation, useParams } from '@portal/shared/router';
-import { AsWritten, Page } from '@portal/shared/ui';
+import { useBackToList } from '@portal/platform';
+import { usePrefetchQuery, useQuery } from '@portal/platform/query';
+import { useLocation, useParams } from '@portal/platform/router';
+import { contractQueries } from '@portal/queries/contract';
+import { AsWritten, Page } from '@portal/ui';
+import { ReadView } from '@portal/ui/pages';
 import { billingPaths } from '#billing/list/billing-paths.ts';
 import { isFromBills } from '#contract/came-from.ts';
 import { usagePaths } from '#contract/contract-paths.ts';

@@ -1,6 +1,6 @@
-import { contractQueries } from '@portal/shared/api/contract';
-import { firstRead } from '@portal/shared/api/first-read';
-import type { FirstReads } from '@portal/shared/host';
+import { firstRead } from '@portal/platform';
+import type { FirstReads } from '@portal/platform/remote-module';
+import { contractQueries } from '@portal/queries/contract';
 import { billsOfContract } from './bills-of-contract.ts';
 
 export const usageDetailReads: FirstReads = (_, { id } = {}) =>

@@ -1,7 +1,7 @@
-import type { Contract } from '@portal/shared/contract/contract';
-import type { Contact } from '@portal/shared/contract/primitives';
-import { formatYen } from '@portal/shared/text';
-import { AddressText, AsWritten, Box, Card, DescriptionList, SectionHeading, TextLink, Whole } from '@portal/shared/ui';
+import type { Contract } from '@portal/contract/contract';
+import type { Contact } from '@portal/contract/values/primitives';
+import { formatYen } from '@portal/platform/text';
+import { AddressText, AsWritten, Box, Card, DescriptionList, SectionHeading, TextLink, Whole } from '@portal/ui';
 import { carsText } from '#contract/cars-text.ts';
 import { contactName } from '#contract/contact-name.ts';
 import { orderPath } from '#contract/contract-paths.ts';

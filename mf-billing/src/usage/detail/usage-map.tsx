@@ -1,11 +1,12 @@
-import { orderQueries } from '@portal/shared/api/order';
-import type { Contract } from '@portal/shared/contract/contract';
-import type { Location } from '@portal/shared/contract/primitives';
-import { useGeoServices } from '@portal/shared/host';
-import { useQuery } from '@portal/shared/query';
-import { Card, VisuallyHidden } from '@portal/shared/ui';
-import { LateMap } from '@portal/shared/ui/late-map';
+import type { Contract } from '@portal/contract/contract';
+import type { Location } from '@portal/contract/values/primitives';
+import { useGeoServices } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
+import { orderQueries } from '@portal/queries/order';
+import { Card, LateMap, VisuallyHidden } from '@portal/ui';
 import { t } from '#text/t.ts';
+
+const loadMap = () => import(/* webpackChunkName: "map" */ '@portal/ui/map');
 
 const HEIGHT = { base: '15.75rem', md: '18rem', lg: '15.75rem' };
 
@@ -24,7 +25,7 @@ export function UsageMap({ contract: { parkingName, order }, location }: { contr
       <VisuallyHidden as="h2" id="usage-map">
         {t('usage.mapTitle')}
       </VisuallyHidden>
-      <LateMap height={HEIGHT} failure={t('usage.mapFailed')} isReady={!isLoading}>
+      <LateMap load={loadMap} height={HEIGHT} failure={t('usage.mapFailed')} isReady={!isLoading}>
         {({ LotMap }) => (
           <LotMap
             label={t(site ? 'usage.mapOfLotAndSite' : 'usage.mapOfLot')}

@@ -1,5 +1,5 @@
-import type { WayBack } from '@portal/shared/host';
-import { Card, EmptyState, LinkButton } from '@portal/shared/ui';
+import type { WayBack } from '@portal/platform';
+import { Card, EmptyState, LinkButton } from '@portal/ui';
 import { t } from '#text/t.ts';
 
 /** A contract that does not exist, or belongs to another company: the API makes no difference. */

@@ -1,9 +1,9 @@
-import { contractPapersQueries } from '@portal/shared/api/contract-papers';
-import type { Contract, ContractPapers } from '@portal/shared/contract/contract';
-import { ReadView } from '@portal/shared/host';
-import { useQuery } from '@portal/shared/query';
-import { formatInstantDate } from '@portal/shared/text';
-import { Card, SectionHeading, SkeletonText, Text } from '@portal/shared/ui';
+import type { Contract, ContractPapers } from '@portal/contract/contract';
+import { useQuery } from '@portal/platform/query';
+import { formatInstantDate } from '@portal/platform/text';
+import { contractPapersQueries } from '@portal/queries/contract-papers';
+import { Card, SectionHeading, SkeletonText, Text } from '@portal/ui';
+import { ReadView } from '@portal/ui/pages';
 import { t } from '#text/t.ts';
 import { PapersDocument } from './papers-document.tsx';
 

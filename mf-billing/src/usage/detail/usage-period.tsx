@@ -1,6 +1,6 @@
-import type { Contract } from '@portal/shared/contract/contract';
-import { todayInTokyo } from '@portal/shared/text';
-import { PeriodBanner } from '@portal/shared/ui/page-parts';
+import type { Contract } from '@portal/contract/contract';
+import { todayInTokyo } from '@portal/platform/text';
+import { PeriodBanner } from '@portal/ui/page-parts';
 import { passedShare, usageDays } from '#contract/usage-days.ts';
 
 /** The period, and how much of it is left; one that is over has no bar. */

@@ -1,4 +1,4 @@
-import { Box, Card, Grid, SkeletonText, Stack } from '@portal/shared/ui';
+import { Box, Card, Grid, SkeletonText, Stack } from '@portal/ui';
 
 /** As high as a contract that is loading. */
 export const UsageSkeleton = () => (

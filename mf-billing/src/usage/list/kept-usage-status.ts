@@ -1,5 +1,5 @@
-import { keptFilter } from '@portal/shared/host';
-import { storageKey } from '@portal/shared/session';
+import { keptFilter } from '@portal/platform';
+import { storageKey } from '@portal/platform/session';
 import { UsageFilter } from './usage-list-params.ts';
 
 /** The customer's last status filter in this browser; the key is the specification's [9.25]. */

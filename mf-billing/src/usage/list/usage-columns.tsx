@@ -1,7 +1,7 @@
-import type { Contract } from '@portal/shared/contract/contract';
-import { formatPeriod, formatYen, todayInTokyo, tokyoDate } from '@portal/shared/text';
-import { AddressText, Box, Flex, TextLink, Unbroken, type Viewport, VisuallyHidden } from '@portal/shared/ui';
-import { type Column, CutText } from '@portal/shared/ui/list';
+import type { Contract } from '@portal/contract/contract';
+import { formatPeriod, formatYen, todayInTokyo, tokyoDate } from '@portal/platform/text';
+import { AddressText, Box, Flex, TextLink, Unbroken, type Viewport, VisuallyHidden } from '@portal/ui';
+import { type Column, CutText } from '@portal/ui/table';
 import { carsText } from '#contract/cars-text.ts';
 import { contactInShort, contactName } from '#contract/contact-name.ts';
 import { orderPath } from '#contract/contract-paths.ts';

@@ -1,4 +1,4 @@
-import { Card, EmptyState, SecondaryButton } from '@portal/shared/ui';
+import { Card, EmptyState, SecondaryButton } from '@portal/ui';
 import { t } from '#text/t.ts';
 import { isNarrowed, type UsageListParams, usageListParams } from './usage-list-params.ts';
 

@@ -1,7 +1,7 @@
-import { ALL } from '@portal/shared/api/account-options';
-import { USAGE_STATUS_FILTERS, type UsageStatusFilter } from '@portal/shared/contract/contract';
-import { AccountFilters, type SetListParams } from '@portal/shared/host';
-import { FilterBar, SearchField, SegmentedFilter } from '@portal/shared/ui/filters';
+import { USAGE_STATUS_FILTERS, type UsageStatusFilter } from '@portal/contract/contract';
+import { ALL, type SetListParams } from '@portal/platform';
+import { FilterBar, SearchField, SegmentedFilter } from '@portal/ui/filters';
+import { AccountFilters } from '@portal/ui/pages';
 import { type PlainMessageKey, t } from '#text/t.ts';
 import { countFilters, type UsageListParams } from './usage-list-params.ts';
 

@@ -1,7 +1,7 @@
-import type { Contract, UsageSort } from '@portal/shared/contract/contract';
-import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
-import { answerWith, type FakeApi, failWith, renderApp } from '@portal/shared/testing';
-import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
+import { answerWith, type FakeApi, failWith, renderApp } from '@portal/app-kit/testing';
+import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
+import type { Contract, UsageSort } from '@portal/contract/contract';
+import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { contractOf, idOf } from '#testing/contract-fixtures.ts';
 import { UsageListPage } from './usage-list-page.tsx';

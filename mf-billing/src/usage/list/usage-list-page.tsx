@@ -1,9 +1,10 @@
-import { contractQueries } from '@portal/shared/api/contract';
-import { USAGE_PAGE_SIZE } from '@portal/shared/contract/contract';
-import { ReadView, useKeptAddress, useKeptListParams, useLastPage } from '@portal/shared/host';
-import { useQuery } from '@portal/shared/query';
-import { Page, VisuallyHidden } from '@portal/shared/ui';
-import { TableSkeleton } from '@portal/shared/ui/list';
+import { USAGE_PAGE_SIZE } from '@portal/contract/contract';
+import { useKeptAddress, useKeptListParams, useLastPage } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
+import { contractQueries } from '@portal/queries/contract';
+import { Page, VisuallyHidden } from '@portal/ui';
+import { ReadView } from '@portal/ui/pages';
+import { TableSkeleton } from '@portal/ui/table';
 import { usagePaths } from '#contract/contract-paths.ts';
 import { t } from '#text/t.ts';
 import { keptUsageStatus } from './kept-usage-status.ts';

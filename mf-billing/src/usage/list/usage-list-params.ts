@@ -1,6 +1,5 @@
-import { ALL } from '@portal/shared/api/account-options';
-import { USAGE_SORT_COLUMNS, USAGE_STATUS_FILTERS } from '@portal/shared/contract/contract';
-import { defineListParams, listParamEntries } from '@portal/shared/host';
+import { USAGE_SORT_COLUMNS, USAGE_STATUS_FILTERS } from '@portal/contract/contract';
+import { ALL, defineListParams, listParamEntries } from '@portal/platform';
 import * as v from 'valibot';
 import { sortEntries, sortQuery } from '#billing/list/sort.ts';
 

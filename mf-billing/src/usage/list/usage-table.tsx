@@ -1,9 +1,8 @@
-import type { WholePage } from '@portal/shared/api/whole-page';
-import type { Contract } from '@portal/shared/contract/contract';
-import { USAGE_SORT_COLUMNS } from '@portal/shared/contract/contract';
-import type { SetListParams } from '@portal/shared/host';
-import { useViewport } from '@portal/shared/ui';
-import { DataTable, Pager, type Sort } from '@portal/shared/ui/list';
+import type { Contract } from '@portal/contract/contract';
+import { USAGE_SORT_COLUMNS } from '@portal/contract/contract';
+import type { SetListParams, WholePage } from '@portal/platform';
+import { useViewport } from '@portal/ui';
+import { DataTable, Pager, type Sort } from '@portal/ui/table';
 import { sortBy, tableSort } from '#billing/list/sort.ts';
 import { usagePaths } from '#contract/contract-paths.ts';
 import { t } from '#text/t.ts';

@@ -1,7 +1,7 @@
-import { USER_REQUEST_MAX } from '@portal/shared/contract/estimate';
-import { textUpTo } from '@portal/shared/contract/text-rules';
-import { defineDraft, useDraft } from '@portal/shared/host';
-import { Modal, Notice, PrimaryButton, SecondaryButton, Stack, TextAreaField } from '@portal/shared/ui';
+import { USER_REQUEST_MAX } from '@portal/contract/estimate';
+import { textUpTo } from '@portal/contract/values/text-rules';
+import { defineDraft, useDraft } from '@portal/platform';
+import { Modal, Notice, PrimaryButton, SecondaryButton, Stack, TextAreaField } from '@portal/ui';
 import * as v from 'valibot';
 import { t } from '#text/t.ts';
 import { AcceptFacts, type AcceptFactsProps } from './accept-facts.tsx';

@@ -1,7 +1,7 @@
-import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
-import type { Order } from '@portal/shared/contract/order';
-import { formatNumber, formatWalk, formatYen } from '@portal/shared/text';
-import { Box, DescriptionList, Text } from '@portal/shared/ui';
+import type { Order } from '@portal/contract/order';
+import { formatNumber, formatWalk, formatYen } from '@portal/platform/text';
+import type { NumberedEstimate } from '@portal/queries/estimate-number';
+import { Box, DescriptionList, Text } from '@portal/ui';
 import { marksOf } from '#estimates/estimate/estimate-marks.ts';
 import { MarkTag } from '#estimates/estimate/mark-tags.tsx';
 import { automobileTypeLabel } from '#orders/order/automobile-type.ts';

@@ -1,5 +1,5 @@
-import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
-import { AddressText, AsWritten, Box, Flex, Heading, Text } from '@portal/shared/ui';
+import type { NumberedEstimate } from '@portal/queries/estimate-number';
+import { AddressText, AsWritten, Box, Flex, Heading, Text } from '@portal/ui';
 import { EstimateMark } from '#estimates/estimate/estimate-mark.tsx';
 
 /** Which estimate a question is about: its number, name and address. */

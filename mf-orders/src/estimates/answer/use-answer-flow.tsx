@@ -1,7 +1,7 @@
-import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
-import type { Order } from '@portal/shared/contract/order';
-import { useQuestion } from '@portal/shared/host';
-import { Text } from '@portal/shared/ui';
+import type { Order } from '@portal/contract/order';
+import type { NumberedEstimate } from '@portal/queries/estimate-number';
+import { Text } from '@portal/ui';
+import { useQuestion } from '@portal/ui/pages';
 import { type ReactNode, useState } from 'react';
 import { t } from '#text/t.ts';
 import { AcceptDialog } from './accept-dialog.tsx';

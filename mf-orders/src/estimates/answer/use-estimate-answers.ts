@@ -1,9 +1,10 @@
-import { isHttpError } from '@portal/shared/api';
-import { acceptEstimate, estimateQueries, rejectEstimate } from '@portal/shared/api/estimate';
-import type { Estimate } from '@portal/shared/contract/estimate';
-import { sayDone, useDialogs, useWrite } from '@portal/shared/host';
-import { useQueryClient } from '@portal/shared/query';
-import type { NextStep } from '@portal/shared/ui';
+import type { Estimate } from '@portal/contract/estimate';
+import type { NextStep } from '@portal/platform';
+import { sayDone } from '@portal/platform';
+import { isHttpError } from '@portal/platform/api';
+import { useQueryClient } from '@portal/platform/query';
+import { acceptEstimate, estimateQueries, rejectEstimate } from '@portal/queries/estimate';
+import { useDialogs, useWrite } from '@portal/ui/pages';
 import { orderPaths } from '#orders/order/order-paths.ts';
 import { type PlainMessageKey, t } from '#text/t.ts';
 

@@ -1,4 +1,4 @@
-import { Box, Flex, Text, TextButton } from '@portal/shared/ui';
+import { Box, Flex, Text, TextButton } from '@portal/ui';
 import type { EstimateSort } from '#estimates/estimate/estimate-rules.ts';
 import { t } from '#text/t.ts';
 

@@ -1,4 +1,4 @@
-import { Box, Grid, STICKING, useViewport } from '@portal/shared/ui';
+import { Box, Grid, STICKING, useViewport } from '@portal/ui';
 import type { ReactNode } from 'react';
 
 /** The list, and the map beside it; above it on a tablet, below it on a phone, where the list comes first. */

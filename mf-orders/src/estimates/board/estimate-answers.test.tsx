@@ -1,4 +1,4 @@
-import { failWith } from '@portal/shared/testing';
+import { failWith } from '@portal/app-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { buttonsIn, lines, nameOf, ORDER, rowOf, showEstimates } from '#testing/estimate-driver.tsx';
 import { numbered } from '#testing/estimate-fixtures.ts';

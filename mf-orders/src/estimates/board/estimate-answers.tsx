@@ -1,5 +1,5 @@
-import { canAnswer } from '@portal/shared/contract/estimate';
-import { SecondaryButton, StatusBadge, TextButton } from '@portal/shared/ui';
+import { canAnswer } from '@portal/contract/estimate';
+import { SecondaryButton, StatusBadge, TextButton } from '@portal/ui';
 import { ESTIMATE_STATUS_LOOK } from '#estimates/estimate/estimate-rules.ts';
 import { t } from '#text/t.ts';
 import { type EstimateRowProps, estimateNameId } from './estimate-rows.ts';

@@ -1,5 +1,5 @@
-import type { Order } from '@portal/shared/contract/order';
-import { useListParams } from '@portal/shared/host';
+import type { Order } from '@portal/contract/order';
+import { useListParams } from '@portal/platform';
 import { useState } from 'react';
 import { useAnswerFlow } from '#estimates/answer/use-answer-flow.tsx';
 import { estimateListParams } from '#estimates/estimate/estimate-list-params.ts';

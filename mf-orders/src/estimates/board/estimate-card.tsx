@@ -1,5 +1,5 @@
-import { canAnswer } from '@portal/shared/contract/estimate';
-import { AddressText, AsWritten, Box, Flex, Grid, Heading, Text } from '@portal/shared/ui';
+import { canAnswer } from '@portal/contract/estimate';
+import { AddressText, AsWritten, Box, Flex, Grid, Heading, Text } from '@portal/ui';
 import { AnsweredBy } from '#estimates/estimate/answered-by.tsx';
 import { EstimateMark } from '#estimates/estimate/estimate-mark.tsx';
 import { canShare } from '#estimates/estimate/estimate-selection.ts';

@@ -1,4 +1,4 @@
-import { Box, Heading } from '@portal/shared/ui';
+import { Box, Heading } from '@portal/ui';
 import { EstimateCard } from './estimate-card.tsx';
 import { type EstimateRowsProps, shownGroups } from './estimate-rows.ts';
 

@@ -1,6 +1,6 @@
-import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
-import { formatNumber, formatYen } from '@portal/shared/text';
-import { Box, Flex, Numeral } from '@portal/shared/ui';
+import { formatNumber, formatYen } from '@portal/platform/text';
+import type { NumberedEstimate } from '@portal/queries/estimate-number';
+import { Box, Flex, Numeral } from '@portal/ui';
 import { minutesText } from '#estimates/estimate/estimate-rules.ts';
 import { t } from '#text/t.ts';
 

@@ -1,4 +1,4 @@
-import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
+import type { NumberedEstimate } from '@portal/queries/estimate-number';
 import { ESTIMATE_GROUPS, type EstimateGroup } from '#estimates/estimate/estimate-layout.ts';
 import type { EstimateMarkKind } from '#estimates/estimate/estimate-marks.ts';
 import { t } from '#text/t.ts';

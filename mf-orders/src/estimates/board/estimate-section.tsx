@@ -1,9 +1,9 @@
-import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
-import type { Order } from '@portal/shared/contract/order';
-import { ReadView } from '@portal/shared/host';
-import type { UseQueryResult } from '@portal/shared/query';
-import { Card, Flex, Heading, useViewport } from '@portal/shared/ui';
-import { SegmentedFilter } from '@portal/shared/ui/filters';
+import type { Order } from '@portal/contract/order';
+import type { UseQueryResult } from '@portal/platform/query';
+import type { NumberedEstimate } from '@portal/queries/estimate-number';
+import { Card, Flex, Heading, useViewport } from '@portal/ui';
+import { SegmentedFilter } from '@portal/ui/filters';
+import { ReadView } from '@portal/ui/pages';
 import { ESTIMATE_SORTS, type EstimateSort } from '#estimates/estimate/estimate-rules.ts';
 import { t } from '#text/t.ts';
 import { ArrivalsBar } from './arrivals-bar.tsx';

@@ -1,5 +1,5 @@
-import type { Order } from '@portal/shared/contract/order';
-import { Box, SkeletonText } from '@portal/shared/ui';
+import type { Order } from '@portal/contract/order';
+import { Box, SkeletonText } from '@portal/ui';
 
 const ROW = { base: '12.75rem', md: '9.75rem', lg: '4.125rem' };
 /** A card of an estimate without an answer to give. */

@@ -1,6 +1,6 @@
-import { canAnswer } from '@portal/shared/contract/estimate';
-import { formatNumber, formatYen } from '@portal/shared/text';
-import { AddressText, AsWritten, Box, Flex, Numeral } from '@portal/shared/ui';
+import { canAnswer } from '@portal/contract/estimate';
+import { formatNumber, formatYen } from '@portal/platform/text';
+import { AddressText, AsWritten, Box, Flex, Numeral } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { AnsweredBy } from '#estimates/estimate/answered-by.tsx';
 import { EstimateMark } from '#estimates/estimate/estimate-mark.tsx';

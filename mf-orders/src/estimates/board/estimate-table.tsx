@@ -1,4 +1,4 @@
-import { ArrowUpDownIcon, ArrowUpIcon, Box, trackPress, VisuallyHidden } from '@portal/shared/ui';
+import { ArrowUpDownIcon, ArrowUpIcon, Box, trackPress, VisuallyHidden } from '@portal/ui';
 import type { EstimateSort } from '#estimates/estimate/estimate-rules.ts';
 import { t } from '#text/t.ts';
 import { type EstimateRowsProps, shownGroups } from './estimate-rows.ts';

@@ -1,5 +1,5 @@
-import type { Order } from '@portal/shared/contract/order';
-import { EmptyState, VisuallyHidden } from '@portal/shared/ui';
+import type { Order } from '@portal/contract/order';
+import { EmptyState, VisuallyHidden } from '@portal/ui';
 import { useState } from 'react';
 import { estimatePollMs } from '#estimates/estimate/estimate-rules.ts';
 import { t } from '#text/t.ts';

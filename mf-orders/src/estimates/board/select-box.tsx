@@ -1,4 +1,4 @@
-import { CheckboxControl, Flex, VisuallyHidden } from '@portal/shared/ui';
+import { CheckboxControl, Flex, VisuallyHidden } from '@portal/ui';
 
 interface SelectBoxProps {
   label: string;

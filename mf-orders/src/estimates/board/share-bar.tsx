@@ -1,5 +1,5 @@
-import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
-import { Box, Flex, LinkButton, MailIcon, Text, useViewport } from '@portal/shared/ui';
+import type { NumberedEstimate } from '@portal/queries/estimate-number';
+import { Box, Flex, LinkButton, MailIcon, Text, useViewport } from '@portal/ui';
 import { canShare, selectedOf, selectionOf } from '#estimates/estimate/estimate-selection.ts';
 import { shareSteps } from '#estimates/share/share-steps.ts';
 import { stepPath } from '#steps/steps.ts';

@@ -1,5 +1,5 @@
-import { ESTIMATE_STATUSES } from '@portal/shared/contract/estimate';
-import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
+import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
+import { ESTIMATE_STATUSES } from '@portal/contract/estimate';
 import { screen, within } from '@testing-library/react';
 import { rowOf, showEstimates } from '#testing/estimate-driver.tsx';
 import { numbered } from '#testing/estimate-fixtures.ts';

@@ -1,6 +1,6 @@
-import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
-import type { Estimate } from '@portal/shared/contract/estimate';
-import { AsWritten, Text } from '@portal/shared/ui';
+import type { Estimate } from '@portal/contract/estimate';
+import type { NumberedEstimate } from '@portal/queries/estimate-number';
+import { AsWritten, Text } from '@portal/ui';
 import { whoWhenText } from '#orders/order/contact-name.ts';
 import { t } from '#text/t.ts';
 

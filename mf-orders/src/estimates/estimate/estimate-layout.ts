@@ -1,5 +1,5 @@
-import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
-import type { Estimate } from '@portal/shared/contract/estimate';
+import type { Estimate } from '@portal/contract/estimate';
+import type { NumberedEstimate } from '@portal/queries/estimate-number';
 import { type EstimateSort, inListOrder } from './estimate-rules.ts';
 
 export const ESTIMATE_GROUPS = ['waiting', 'answered'] as const;

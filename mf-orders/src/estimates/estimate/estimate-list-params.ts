@@ -1,4 +1,4 @@
-import { defineListParams } from '@portal/shared/host';
+import { defineListParams } from '@portal/platform';
 import * as v from 'valibot';
 import { ESTIMATE_SORTS } from './estimate-rules.ts';
 

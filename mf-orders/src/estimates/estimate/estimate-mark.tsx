@@ -1,5 +1,5 @@
-import type { Estimate } from '@portal/shared/contract/estimate';
-import { Grid } from '@portal/shared/ui';
+import type { Estimate } from '@portal/contract/estimate';
+import { Grid } from '@portal/ui';
 
 /** An estimate that is no longer possible is grey; the words say so too. */
 const COLOR: Record<Estimate['status'], string> = {

@@ -1,4 +1,4 @@
-import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
+import type { NumberedEstimate } from '@portal/queries/estimate-number';
 
 /** What makes an estimate stand out: the shortest walk, the lowest rent, fewer free spaces than asked for. */
 export type EstimateMarkKind = 'nearest' | 'cheapest' | 'short';

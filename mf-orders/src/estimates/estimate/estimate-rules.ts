@@ -1,6 +1,6 @@
-import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
-import { ESTIMATE_STATUSES, type Estimate } from '@portal/shared/contract/estimate';
-import type { Order } from '@portal/shared/contract/order';
+import { ESTIMATE_STATUSES, type Estimate } from '@portal/contract/estimate';
+import type { Order } from '@portal/contract/order';
+import type { NumberedEstimate } from '@portal/queries/estimate-number';
 import type { StatusLook } from '#orders/order/order-status.ts';
 import { t } from '#text/t.ts';
 

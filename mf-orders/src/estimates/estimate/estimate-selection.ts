@@ -1,4 +1,4 @@
-import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
+import type { NumberedEstimate } from '@portal/queries/estimate-number';
 
 /** What the provider has withdrawn cannot be sent. */
 export const canShare = ({ status }: Pick<NumberedEstimate, 'status'>): boolean => status !== 'aborted';

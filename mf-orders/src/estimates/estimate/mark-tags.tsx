@@ -1,4 +1,4 @@
-import { Box } from '@portal/shared/ui';
+import { Box } from '@portal/ui';
 import { type PlainMessageKey, t } from '#text/t.ts';
 import type { EstimateMarkKind } from './estimate-marks.ts';
 

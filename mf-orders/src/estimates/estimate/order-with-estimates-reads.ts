@@ -1,6 +1,6 @@
-import { estimateQueries } from '@portal/shared/api/estimate';
-import { firstRead } from '@portal/shared/api/first-read';
-import type { FirstReads } from '@portal/shared/host';
+import { firstRead } from '@portal/platform';
+import type { FirstReads } from '@portal/platform/remote-module';
+import { estimateQueries } from '@portal/queries/estimate';
 import { orderReads } from '#orders/order/order-reads.ts';
 
 export const orderWithEstimatesReads: FirstReads = (search, params = {}) =>

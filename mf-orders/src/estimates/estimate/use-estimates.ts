@@ -1,9 +1,9 @@
-import { isHttpError, REQUEST_TIMEOUT_MS } from '@portal/shared/api';
-import { estimateQueries } from '@portal/shared/api/estimate';
-import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
-import type { Order } from '@portal/shared/contract/order';
-import { useDialogs } from '@portal/shared/host';
-import { useQuery, useQueryClient } from '@portal/shared/query';
+import type { Order } from '@portal/contract/order';
+import { isHttpError, REQUEST_TIMEOUT_MS } from '@portal/platform/api';
+import { useQuery, useQueryClient } from '@portal/platform/query';
+import { estimateQueries } from '@portal/queries/estimate';
+import type { NumberedEstimate } from '@portal/queries/estimate-number';
+import { useDialogs } from '@portal/ui/pages';
 import { useEffect, useRef, useState } from 'react';
 import { estimatesIn, type KeptLayout, layOut, nextLayout, shownOf } from './estimate-layout.ts';
 import { type EstimateSort, estimatePollMs } from './estimate-rules.ts';

@@ -1,4 +1,4 @@
-import { giveMapsSize, takeMapsSize } from '@portal/shared/testing/map-size';
+import { giveMapsSize, takeMapsSize } from '@portal/app-kit/testing/map-size';
 import { act, screen, within } from '@testing-library/react';
 import { nameOf, rowOf, showEstimates } from '#testing/estimate-driver.tsx';
 import { numbered } from '#testing/estimate-fixtures.ts';

@@ -1,10 +1,11 @@
-import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
-import type { Order } from '@portal/shared/contract/order';
-import { useGeoServices } from '@portal/shared/host';
-import { Box, Card, Flex, VisuallyHidden } from '@portal/shared/ui';
-import { LateMap } from '@portal/shared/ui/late-map';
+import type { Order } from '@portal/contract/order';
+import { useGeoServices } from '@portal/platform';
+import type { NumberedEstimate } from '@portal/queries/estimate-number';
+import { Box, Card, Flex, LateMap, VisuallyHidden } from '@portal/ui';
 import { t } from '#text/t.ts';
 import { pinsOf } from './estimate-pins.ts';
+
+const loadMap = () => import(/* webpackChunkName: "map" */ '@portal/ui/map');
 
 /** As in the pictures: upright beside the list, a strip above or below it. */
 export const MAP_HEIGHT = { base: '13rem', md: '15rem', lg: '27.5rem' };
@@ -30,7 +31,7 @@ export function EstimateMap({ order, estimates, pointedAt, onPointAt, onPinPress
       <VisuallyHidden as="h2" id="order-map">
         {t('estimate.mapTitle')}
       </VisuallyHidden>
-      <LateMap height={MAP_HEIGHT} failure={t('map.tileFailedList')}>
+      <LateMap load={loadMap} height={MAP_HEIGHT} failure={t('map.tileFailedList')}>
         {({ SiteMap }) => (
           <SiteMap
             label={count > 0 ? t('estimate.mapAlt', { count }) : t('estimate.mapAltNone')}

@@ -1,6 +1,6 @@
-import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
-import type { Estimate } from '@portal/shared/contract/estimate';
-import type { MapPin } from '@portal/shared/ui/map';
+import type { Estimate } from '@portal/contract/estimate';
+import type { NumberedEstimate } from '@portal/queries/estimate-number';
+import type { MapPin } from '@portal/ui/map';
 import { ESTIMATE_STATUS_LOOK } from '#estimates/estimate/estimate-rules.ts';
 import { t } from '#text/t.ts';
 

@@ -3,7 +3,7 @@ import { rowOf, showEstimates } from '#testing/estimate-driver.tsx';
 import { numbered } from '#testing/estimate-fixtures.ts';
 
 /** A network that has lost the map's code. */
-jest.mock('@portal/shared/ui/map', () => {
+jest.mock('@portal/ui/map', () => {
   throw new Error('Loading chunk failed');
 });
 

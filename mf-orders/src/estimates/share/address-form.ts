@@ -1,7 +1,7 @@
-import { linkIn } from '@portal/shared/contract/link';
-import { SHARE_EMAILS_MAX } from '@portal/shared/contract/order-change';
-import { REMARKS_MAX } from '@portal/shared/contract/order-create';
-import { textUpTo } from '@portal/shared/contract/text-rules';
+import { SHARE_EMAILS_MAX } from '@portal/contract/order-change';
+import { REMARKS_MAX } from '@portal/contract/order-create';
+import { linkIn } from '@portal/contract/values/link';
+import { textUpTo } from '@portal/contract/values/text-rules';
 import * as v from 'valibot';
 import { t } from '#text/t.ts';
 import { addressesOf, isAddress, surplusOf } from './mail-list.ts';

@@ -1,8 +1,8 @@
-import { SHARE_EMAILS_MAX } from '@portal/shared/contract/order-change';
-import { REMARKS_MAX } from '@portal/shared/contract/order-create';
-import { Form, FormErrorSummary, FormTextAreaField, useBoundField, useValidatedForm } from '@portal/shared/form';
-import { FormCard, PrimaryButton, TextButton } from '@portal/shared/ui';
-import { ChipsField, chipsFinished } from '@portal/shared/ui/chips-field';
+import { SHARE_EMAILS_MAX } from '@portal/contract/order-change';
+import { REMARKS_MAX } from '@portal/contract/order-create';
+import { FormCard, PrimaryButton, TextButton } from '@portal/ui';
+import { ChipsField, chipsFinished } from '@portal/ui/chips';
+import { Form, FormErrorSummary, FormTextAreaField, useBoundField, useValidatedForm } from '@portal/ui/forms';
 import { useKeptForm } from '#draft/use-kept-form.ts';
 import { StepHeading, type StepHeadingRef } from '#steps/step-heading.tsx';
 import { t } from '#text/t.ts';

@@ -1,10 +1,11 @@
-import { isHttpError, retryAfterOf } from '@portal/shared/api';
-import { estimateQueries, shareEstimates } from '@portal/shared/api/estimate';
-import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
-import type { Order } from '@portal/shared/contract/order';
-import { hasOwnText, sayDone, useDialogs, useWrite } from '@portal/shared/host';
-import { useQueryClient } from '@portal/shared/query';
-import { AsWritten, Box, DescriptionList, Flex, FormCard, PrimaryButton, Text, TextButton } from '@portal/shared/ui';
+import type { Order } from '@portal/contract/order';
+import { hasOwnText, sayDone } from '@portal/platform';
+import { isHttpError, retryAfterOf } from '@portal/platform/api';
+import { useQueryClient } from '@portal/platform/query';
+import { estimateQueries, shareEstimates } from '@portal/queries/estimate';
+import type { NumberedEstimate } from '@portal/queries/estimate-number';
+import { AsWritten, Box, DescriptionList, Flex, FormCard, PrimaryButton, Text, TextButton } from '@portal/ui';
+import { useDialogs, useWrite } from '@portal/ui/pages';
 import { useIsShown } from '#leave/use-is-shown.ts';
 import { StepHeading, type StepHeadingRef } from '#steps/step-heading.tsx';
 import { type Submission, submissionOf } from '#steps/submission.ts';

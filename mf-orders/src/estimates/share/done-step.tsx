@@ -1,5 +1,5 @@
-import type { To } from '@portal/shared/router';
-import { FormCard, LinkButton, Text } from '@portal/shared/ui';
+import type { To } from '@portal/platform/router';
+import { FormCard, LinkButton, Text } from '@portal/ui';
 import { useEffect } from 'react';
 import { DonePanel } from '#steps/done-panel.tsx';
 import { StepHeading, type StepHeadingRef } from '#steps/step-heading.tsx';

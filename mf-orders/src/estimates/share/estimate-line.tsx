@@ -1,6 +1,6 @@
-import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
-import { formatNumber, formatWalk, formatYen } from '@portal/shared/text';
-import { AsWritten, Flex, Numeral, StatusBadge } from '@portal/shared/ui';
+import { formatNumber, formatWalk, formatYen } from '@portal/platform/text';
+import type { NumberedEstimate } from '@portal/queries/estimate-number';
+import { AsWritten, Flex, Numeral, StatusBadge } from '@portal/ui';
 import { EstimateMark } from '#estimates/estimate/estimate-mark.tsx';
 import { ESTIMATE_STATUS_LOOK } from '#estimates/estimate/estimate-rules.ts';
 import { t } from '#text/t.ts';

@@ -1,5 +1,5 @@
-import { SHARE_EMAILS_MAX, ShareEmail } from '@portal/shared/contract/order-change';
-import type { ChipRule, Chips } from '@portal/shared/ui/chips-field';
+import { SHARE_EMAILS_MAX, ShareEmail } from '@portal/contract/order-change';
+import type { ChipRule, Chips } from '@portal/ui/chips';
 import * as v from 'valibot';
 
 /** Commas and semicolons of any width, 、, tabs and line breaks. None of them occurs in an address. */

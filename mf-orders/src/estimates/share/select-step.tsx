@@ -1,5 +1,5 @@
-import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
-import type { To } from '@portal/shared/router';
+import type { To } from '@portal/platform/router';
+import type { NumberedEstimate } from '@portal/queries/estimate-number';
 import {
   Box,
   CheckboxControl,
@@ -11,7 +11,7 @@ import {
   LinkButton,
   PrimaryButton,
   Text,
-} from '@portal/shared/ui';
+} from '@portal/ui';
 import { useId, useState } from 'react';
 import {
   canShare,

@@ -1,4 +1,4 @@
-import { defineDraft } from '@portal/shared/host';
+import { defineDraft } from '@portal/platform';
 import { useCallback, useEffect } from 'react';
 import * as v from 'valibot';
 import { useLiveDraft } from '#draft/use-live-draft.ts';

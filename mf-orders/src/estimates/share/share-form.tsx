@@ -1,8 +1,8 @@
-import type { NumberedEstimate } from '@portal/shared/api/estimate-number';
-import type { Order } from '@portal/shared/contract/order';
-import type { To } from '@portal/shared/router';
-import { Box } from '@portal/shared/ui';
-import { Steps } from '@portal/shared/ui/page-parts';
+import type { Order } from '@portal/contract/order';
+import type { To } from '@portal/platform/router';
+import type { NumberedEstimate } from '@portal/queries/estimate-number';
+import { Box } from '@portal/ui';
+import { Steps } from '@portal/ui/page-parts';
 import { useMemo } from 'react';
 import { LostNotice } from '#draft/lost-notice.tsx';
 import { inListOrder } from '#estimates/estimate/estimate-rules.ts';

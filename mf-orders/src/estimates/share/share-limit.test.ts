@@ -1,4 +1,4 @@
-import { ApiError } from '@portal/shared/api';
+import { ApiError } from '@portal/platform/api';
 import { shareLimitMessage } from './share-limit.ts';
 
 const refusal = (status: number, problem: { code?: string; remaining?: number }) =>

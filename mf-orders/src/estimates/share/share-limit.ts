@@ -1,5 +1,5 @@
-import { isHttpError } from '@portal/shared/api';
-import { SHARE_EMAILS_A_DAY } from '@portal/shared/contract/order-change';
+import { SHARE_EMAILS_A_DAY } from '@portal/contract/order-change';
+import { isHttpError } from '@portal/platform/api';
 import { t } from '#text/t.ts';
 
 /** The sentence for a day's limit of addresses that is reached; undefined: it is not the reason. */

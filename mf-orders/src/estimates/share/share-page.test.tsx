@@ -1,5 +1,5 @@
-import { type FakeApi, failWith, renderApp } from '@portal/shared/testing';
-import { expectReadAhead } from '@portal/shared/testing/expect-read-ahead';
+import { type FakeApi, failWith, renderApp } from '@portal/app-kit/testing';
+import { expectReadAhead } from '@portal/app-kit/testing/expect-read-ahead';
 import { act, screen, within } from '@testing-library/react';
 import { OrderDetailPage } from '#orders/detail/order-detail-page.tsx';
 import { remote } from '#remote.ts';

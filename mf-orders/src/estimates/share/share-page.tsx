@@ -1,9 +1,10 @@
-import { estimateQueries } from '@portal/shared/api/estimate';
-import { orderQueries } from '@portal/shared/api/order';
-import { NotFoundCard, ReadView, useBackToList } from '@portal/shared/host';
-import { useQuery } from '@portal/shared/query';
-import { useParams } from '@portal/shared/router';
-import { Box, Card, Page, SkeletonText } from '@portal/shared/ui';
+import { useBackToList } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
+import { useParams } from '@portal/platform/router';
+import { estimateQueries } from '@portal/queries/estimate';
+import { orderQueries } from '@portal/queries/order';
+import { Box, Card, Page, SkeletonText } from '@portal/ui';
+import { NotFoundCard, ReadView } from '@portal/ui/pages';
 import { orderPaths } from '#orders/order/order-paths.ts';
 import { t } from '#text/t.ts';
 import { ShareForm } from './share-form.tsx';

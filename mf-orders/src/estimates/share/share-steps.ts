@@ -1,4 +1,4 @@
-import { ShareRemarks } from '@portal/shared/contract/order-change';
+import { ShareRemarks } from '@portal/contract/order-change';
 import * as v from 'valibot';
 import { orderPaths } from '#orders/order/order-paths.ts';
 import type { StepPlan } from '#steps/steps.ts';

@@ -1,4 +1,4 @@
-import { type FakeApi, failWith, renderApp } from '@portal/shared/testing';
+import { type FakeApi, failWith, renderApp } from '@portal/app-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { cell, fillIn, ordersApi, related, textField } from '#testing/option-driver.tsx';
 import { idOf, makeGate } from '#testing/order-fixtures.ts';

@@ -1,7 +1,7 @@
-import { createOption } from '@portal/shared/api/option-change';
-import { Form } from '@portal/shared/form';
-import { useBackToList } from '@portal/shared/host';
-import { Flex, FormCard, LinkButton, Notice, Page, PrimaryButton } from '@portal/shared/ui';
+import { useBackToList } from '@portal/platform';
+import { createOption } from '@portal/queries/option-change';
+import { Flex, FormCard, LinkButton, Notice, Page, PrimaryButton } from '@portal/ui';
+import { Form } from '@portal/ui/forms';
 import { LostNotice } from '#draft/lost-notice.tsx';
 import { RestoredNotice } from '#draft/restored-notice.tsx';
 import { OptionFields } from '#options/form/option-fields.tsx';

@@ -1,5 +1,5 @@
-import { FormSelectField, FormTextField } from '@portal/shared/form';
-import { Fieldset, Flex, Grid, RequirementBadge, Text } from '@portal/shared/ui';
+import { Fieldset, Flex, Grid, RequirementBadge, Text } from '@portal/ui';
+import { FormSelectField, FormTextField } from '@portal/ui/forms';
 import { useId } from 'react';
 import { t } from '#text/t.ts';
 import { provinceChoices } from './prefectures.ts';

@@ -1,6 +1,6 @@
-import { OPTION_TEXT_MAX } from '@portal/shared/contract/option-change';
-import { FormErrorSummary, FormTextAreaField, FormTextField } from '@portal/shared/form';
-import { Text } from '@portal/shared/ui';
+import { OPTION_TEXT_MAX } from '@portal/contract/option-change';
+import { Text } from '@portal/ui';
+import { FormErrorSummary, FormTextAreaField, FormTextField } from '@portal/ui/forms';
 import { t } from '#text/t.ts';
 import { AddressFields } from './address-fields.tsx';
 import { RelatedOrderField } from './related-order-field.tsx';

@@ -1,4 +1,4 @@
-import { ApiError } from '@portal/shared/api';
+import { ApiError } from '@portal/platform/api';
 import { refusalOf } from './option-refusal.ts';
 
 const httpError = (status: number) => new ApiError({ kind: 'http', method: 'PUT', call: 'PUT /option/:id', status });

@@ -1,4 +1,4 @@
-import { ApiError } from '@portal/shared/api';
+import { ApiError } from '@portal/platform/api';
 import type { PlainMessageKey } from '#text/t.ts';
 
 interface Refusal {

@@ -1,4 +1,4 @@
-import type { Option } from '@portal/shared/contract/option';
+import type { Option } from '@portal/contract/option';
 import * as v from 'valibot';
 import { optionFixture } from '#testing/option-fixtures.ts';
 import {

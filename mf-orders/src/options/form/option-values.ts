@@ -1,14 +1,10 @@
-import { filledLine } from '@portal/shared/contract/filled-line';
-import { type Option, REQUEST_SERVICES, type RequestService } from '@portal/shared/contract/option';
-import {
-  OPTION_NAME_MAX,
-  OPTION_TEXT_MAX,
-  OptionBody,
-  type OptionContent,
-} from '@portal/shared/contract/option-change';
-import { inOrder } from '@portal/shared/contract/period';
-import { DateString, FIRST_YEAR, LAST_YEAR, PlannedDate } from '@portal/shared/contract/primitives';
-import { textUpTo } from '@portal/shared/contract/text-rules';
+import { type Option, REQUEST_SERVICES, type RequestService } from '@portal/contract/option';
+import { OPTION_NAME_MAX, OPTION_TEXT_MAX, OptionBody, type OptionContent } from '@portal/contract/option-change';
+import { filledLine } from '@portal/contract/values/filled-line';
+import { inOrder } from '@portal/contract/values/period';
+import { DateString, FIRST_YEAR, LAST_YEAR, PlannedDate } from '@portal/contract/values/primitives';
+import { textUpTo } from '@portal/contract/values/text-rules';
+import { unusableCharacter } from '@portal/platform/text';
 import * as v from 'valibot';
 import { areKnownServices } from '#options/option/services.ts';
 import { type PlainMessageKey, t } from '#text/t.ts';
@@ -63,7 +59,11 @@ export const valuesOf = (option: EditableOption): OptionValues => ({
 });
 
 const line = (label: PlainMessageKey, empty: string) =>
-  filledLine(OPTION_NAME_MAX, { empty, tooLong: t('validation.max', { label: t(label), max: OPTION_NAME_MAX }) });
+  filledLine(OPTION_NAME_MAX, {
+    unusable: unusableCharacter,
+    empty,
+    tooLong: t('validation.max', { label: t(label), max: OPTION_NAME_MAX }),
+  });
 
 /** A part of the address: empty, or a line like any other. */
 const addressLine = (label: PlainMessageKey) =>

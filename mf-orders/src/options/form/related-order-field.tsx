@@ -1,10 +1,10 @@
-import { orderQueries } from '@portal/shared/api/order';
-import type { OrderListItem } from '@portal/shared/contract/order';
-import { useBoundField } from '@portal/shared/form';
-import { useInfiniteQuery } from '@portal/shared/query/infinite';
-import { formatPeriod } from '@portal/shared/text';
-import type { Option } from '@portal/shared/ui';
-import { ComboboxField } from '@portal/shared/ui/choice';
+import type { OrderListItem } from '@portal/contract/order';
+import { useInfiniteQuery } from '@portal/platform/query/infinite';
+import { formatPeriod } from '@portal/platform/text';
+import { orderQueries } from '@portal/queries/order';
+import type { Option } from '@portal/ui';
+import { ComboboxField } from '@portal/ui/choice';
+import { useBoundField } from '@portal/ui/forms';
 import { useState } from 'react';
 import { t } from '#text/t.ts';
 import type { OptionValues } from './option-values.ts';

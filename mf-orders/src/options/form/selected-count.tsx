@@ -1,5 +1,5 @@
-import { useWatch } from '@portal/shared/form';
-import { Box } from '@portal/shared/ui';
+import { Box } from '@portal/ui';
+import { useWatch } from '@portal/ui/forms';
 import { t } from '#text/t.ts';
 
 /** At the foot of the form: how many services are selected, in a place that is always kept. */

@@ -1,7 +1,7 @@
-import { REQUEST_SERVICE_GROUPS, type RequestServiceGroup } from '@portal/shared/contract/option';
-import { OPTION_TEXT_MAX } from '@portal/shared/contract/option-change';
-import { FormTextAreaField, useBoundField, useWatch } from '@portal/shared/form';
-import { CellsField } from '@portal/shared/ui/choice';
+import { REQUEST_SERVICE_GROUPS, type RequestServiceGroup } from '@portal/contract/option';
+import { OPTION_TEXT_MAX } from '@portal/contract/option-change';
+import { CellsField } from '@portal/ui/choice';
+import { FormTextAreaField, useBoundField, useWatch } from '@portal/ui/forms';
 import { serviceName } from '#options/option/services.ts';
 import { type PlainMessageKey, t } from '#text/t.ts';
 

@@ -1,4 +1,4 @@
-import { defineDraft, useDraft } from '@portal/shared/host';
+import { defineDraft, useDraft } from '@portal/platform';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { isChanged, OptionValues } from './option-values.ts';

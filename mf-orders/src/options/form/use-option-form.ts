@@ -1,5 +1,5 @@
-import { useValidatedForm } from '@portal/shared/form';
-import { focusPageHeading } from '@portal/shared/ui';
+import { focusPageHeading } from '@portal/ui';
+import { useValidatedForm } from '@portal/ui/forms';
 import { startTransition, useCallback, useState } from 'react';
 import { useKeptForm } from '#draft/use-kept-form.ts';
 import { isChanged, type OptionValues, ValidOption } from './option-values.ts';

@@ -1,8 +1,9 @@
-import type { OptionContent } from '@portal/shared/contract/option-change';
-import type { ValidatedForm } from '@portal/shared/form';
-import { sayDone, useWrite } from '@portal/shared/host';
-import { useQueryClient } from '@portal/shared/query';
-import { type To, useNavigate } from '@portal/shared/router';
+import type { OptionContent } from '@portal/contract/option-change';
+import { sayDone } from '@portal/platform';
+import { useQueryClient } from '@portal/platform/query';
+import { type To, useNavigate } from '@portal/platform/router';
+import type { ValidatedForm } from '@portal/ui/forms';
+import { useWrite } from '@portal/ui/pages';
 import { useState } from 'react';
 import { useIsShown } from '#leave/use-is-shown.ts';
 import { type PlainMessageKey, t } from '#text/t.ts';

@@ -1,4 +1,4 @@
-import type { ValidatedForm } from '@portal/shared/form';
+import type { ValidatedForm } from '@portal/ui/forms';
 import { useEffect } from 'react';
 import type { OptionValues } from './option-values.ts';
 

@@ -1,8 +1,8 @@
-import { isInOrder } from '@portal/shared/contract/period';
-import { DateString } from '@portal/shared/contract/primitives';
-import { useWatch } from '@portal/shared/form';
-import { FormDateField } from '@portal/shared/form/date-field';
-import { FieldRow } from '@portal/shared/ui';
+import { isInOrder } from '@portal/contract/values/period';
+import { DateString } from '@portal/contract/values/primitives';
+import { FieldRow } from '@portal/ui';
+import { FormDateField } from '@portal/ui/date';
+import { useWatch } from '@portal/ui/forms';
 import * as v from 'valibot';
 import { t } from '#text/t.ts';
 

@@ -1,5 +1,6 @@
-import { AccountFilters, type SetListParams } from '@portal/shared/host';
-import { FilterBar, SearchField } from '@portal/shared/ui/filters';
+import type { SetListParams } from '@portal/platform';
+import { FilterBar, SearchField } from '@portal/ui/filters';
+import { AccountFilters } from '@portal/ui/pages';
 import { t } from '#text/t.ts';
 import { countFilters, type OptionListParams, optionListParams } from './option-list-params.ts';
 

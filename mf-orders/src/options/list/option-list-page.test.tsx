@@ -1,7 +1,7 @@
-import type { Option } from '@portal/shared/contract/option';
-import type { FakeApi } from '@portal/shared/testing';
-import { failWith, renderApp } from '@portal/shared/testing';
-import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
+import type { FakeApi } from '@portal/app-kit/testing';
+import { failWith, renderApp } from '@portal/app-kit/testing';
+import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
+import type { Option } from '@portal/contract/option';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { optionFixture } from '#testing/option-fixtures.ts';
 import { idOf, makeGate, onePage } from '#testing/order-fixtures.ts';

@@ -1,9 +1,10 @@
-import { optionQueries } from '@portal/shared/api/option';
-import { OPTION_PAGE_SIZE } from '@portal/shared/contract/option';
-import { ReadView, useKeptAddress, useLastPage, useListParams } from '@portal/shared/host';
-import { useQuery } from '@portal/shared/query';
-import { Page, VisuallyHidden } from '@portal/shared/ui';
-import { TableSkeleton } from '@portal/shared/ui/list';
+import { OPTION_PAGE_SIZE } from '@portal/contract/option';
+import { useKeptAddress, useLastPage, useListParams } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
+import { optionQueries } from '@portal/queries/option';
+import { Page, VisuallyHidden } from '@portal/ui';
+import { ReadView } from '@portal/ui/pages';
+import { TableSkeleton } from '@portal/ui/table';
 import { optionPaths } from '#options/option/option-paths.ts';
 import { t } from '#text/t.ts';
 import { OptionListEmpty } from './option-list-empty.tsx';

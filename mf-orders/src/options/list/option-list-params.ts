@@ -1,5 +1,4 @@
-import { ALL } from '@portal/shared/api/account-options';
-import { defineListParams, listParamEntries } from '@portal/shared/host';
+import { ALL, defineListParams, listParamEntries } from '@portal/platform';
 
 /** The part of the list that is shown. */
 export const optionListParams = defineListParams(listParamEntries);

@@ -1,6 +1,6 @@
-import { firstRead } from '@portal/shared/api/first-read';
-import { optionQueries } from '@portal/shared/api/option';
-import type { FirstReads } from '@portal/shared/host';
+import { firstRead } from '@portal/platform';
+import type { FirstReads } from '@portal/platform/remote-module';
+import { optionQueries } from '@portal/queries/option';
 import { optionListParams, optionListQuery } from './option-list-params.ts';
 
 export const optionListReads: FirstReads = (search) => [

@@ -1,8 +1,8 @@
-import type { WholePage } from '@portal/shared/api/whole-page';
-import type { Option } from '@portal/shared/contract/option';
-import { formatInstantDate } from '@portal/shared/text';
-import { AddressText } from '@portal/shared/ui';
-import { type Column, DataTable, Pager } from '@portal/shared/ui/list';
+import type { Option } from '@portal/contract/option';
+import type { WholePage } from '@portal/platform';
+import { formatInstantDate } from '@portal/platform/text';
+import { AddressText } from '@portal/ui';
+import { type Column, DataTable, Pager } from '@portal/ui/table';
 import { addressOf, periodOf } from '#options/option/option-facts.ts';
 import { optionPaths } from '#options/option/option-paths.ts';
 import { OptionStatusBadge } from '#options/option/option-status-badge.tsx';

@@ -1,5 +1,5 @@
-import type { Option } from '@portal/shared/contract/option';
-import { formatPeriod } from '@portal/shared/text';
+import type { Option } from '@portal/contract/option';
+import { formatPeriod } from '@portal/platform/text';
 import { t } from '#text/t.ts';
 
 /** The address as one text; empty if there is none. */

@@ -1,4 +1,4 @@
-import { fillPath } from '@portal/shared/contract/path';
+import { fillPath } from '@portal/contract/values/path';
 
 /** Addresses of this feature's pages. */
 export const optionPaths = {

@@ -1,5 +1,5 @@
-import type { Option } from '@portal/shared/contract/option';
-import { StatusBadge } from '@portal/shared/ui';
+import type { Option } from '@portal/contract/option';
+import { StatusBadge } from '@portal/ui';
 import type { StatusLook } from '#orders/order/order-status.ts';
 import { t } from '#text/t.ts';
 

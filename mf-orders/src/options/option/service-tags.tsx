@@ -1,4 +1,4 @@
-import { Box, StatusBadge } from '@portal/shared/ui';
+import { Box, StatusBadge } from '@portal/ui';
 import { t } from '#text/t.ts';
 import { serviceName, servicesInRow } from './services.ts';
 

@@ -1,4 +1,4 @@
-import { REQUEST_SERVICES } from '@portal/shared/contract/option';
+import { REQUEST_SERVICES } from '@portal/contract/option';
 import { areKnownServices, serviceName, servicesInRow } from './services.ts';
 
 test.each([

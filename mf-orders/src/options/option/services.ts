@@ -1,4 +1,4 @@
-import { REQUEST_SERVICES, type RequestService } from '@portal/shared/contract/option';
+import { REQUEST_SERVICES, type RequestService } from '@portal/contract/option';
 import { t } from '#text/t.ts';
 
 const isKnownService = (service: string): service is RequestService =>

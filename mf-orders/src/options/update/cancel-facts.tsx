@@ -1,5 +1,5 @@
-import type { Option } from '@portal/shared/contract/option';
-import { Box, DescriptionList } from '@portal/shared/ui';
+import type { Option } from '@portal/contract/option';
+import { Box, DescriptionList } from '@portal/ui';
 import { periodOf } from '#options/option/option-facts.ts';
 import { ServiceTags } from '#options/option/service-tags.tsx';
 import { t } from '#text/t.ts';

@@ -1,9 +1,9 @@
-import { optionQueries } from '@portal/shared/api/option';
-import { updateOption } from '@portal/shared/api/option-change';
-import { Form } from '@portal/shared/form';
-import type { WayBack } from '@portal/shared/host';
-import { useQueryClient } from '@portal/shared/query';
-import { DangerButton, FormCard, focusPageHeading, Notice, Page } from '@portal/shared/ui';
+import type { WayBack } from '@portal/platform';
+import { useQueryClient } from '@portal/platform/query';
+import { optionQueries } from '@portal/queries/option';
+import { updateOption } from '@portal/queries/option-change';
+import { DangerButton, FormCard, focusPageHeading, Notice, Page } from '@portal/ui';
+import { Form } from '@portal/ui/forms';
 import { useState } from 'react';
 import { LostNotice } from '#draft/lost-notice.tsx';
 import { RestoredNotice } from '#draft/restored-notice.tsx';

@@ -1,6 +1,6 @@
-import type { Option } from '@portal/shared/contract/option';
-import { formatInstantDate } from '@portal/shared/text';
-import { AddressText, DescriptionList, PlainText, TextLink } from '@portal/shared/ui';
+import type { Option } from '@portal/contract/option';
+import { formatInstantDate } from '@portal/platform/text';
+import { AddressText, DescriptionList, PlainText, TextLink } from '@portal/ui';
 import { addressOf, periodOf } from '#options/option/option-facts.ts';
 import { ServiceTags } from '#options/option/service-tags.tsx';
 import { contactText } from '#orders/order/contact-name.ts';

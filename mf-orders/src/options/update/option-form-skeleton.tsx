@@ -1,4 +1,4 @@
-import { Box, Card, SkeletonText } from '@portal/shared/ui';
+import { Box, Card, SkeletonText } from '@portal/ui';
 
 /** As high as a screen: the form that follows is higher. */
 export const OptionFormSkeleton = () => (

@@ -1,6 +1,6 @@
-import type { Option } from '@portal/shared/contract/option';
-import type { WayBack } from '@portal/shared/host';
-import { Card, DangerButton, Notice, Page, Stack } from '@portal/shared/ui';
+import type { Option } from '@portal/contract/option';
+import type { WayBack } from '@portal/platform';
+import { Card, DangerButton, Notice, Page, Stack } from '@portal/ui';
 import { OptionStatusBadge } from '#options/option/option-status-badge.tsx';
 import { t } from '#text/t.ts';
 import { OptionFacts } from './option-facts.tsx';

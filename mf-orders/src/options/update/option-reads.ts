@@ -1,5 +1,5 @@
-import { firstRead } from '@portal/shared/api/first-read';
-import { optionQueries } from '@portal/shared/api/option';
-import type { FirstReads } from '@portal/shared/host';
+import { firstRead } from '@portal/platform';
+import type { FirstReads } from '@portal/platform/remote-module';
+import { optionQueries } from '@portal/queries/option';
 
 export const optionReads: FirstReads = (_, { id } = {}) => (id ? [firstRead(optionQueries.detail(id))] : []);

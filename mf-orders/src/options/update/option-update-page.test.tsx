@@ -1,7 +1,7 @@
-import type { Option } from '@portal/shared/contract/option';
-import { type FakeApi, failWith, keepInTab, renderApp } from '@portal/shared/testing';
-import { expectReadAhead } from '@portal/shared/testing/expect-read-ahead';
-import { busyNow } from '@portal/shared/ui';
+import { type FakeApi, failWith, keepInTab, renderApp } from '@portal/app-kit/testing';
+import { expectReadAhead } from '@portal/app-kit/testing/expect-read-ahead';
+import type { Option } from '@portal/contract/option';
+import { busyNow } from '@portal/platform';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '#remote.ts';
 import { cell, fillIn, ordersApi, related, textField } from '#testing/option-driver.tsx';

@@ -1,8 +1,9 @@
-import { optionQueries } from '@portal/shared/api/option';
-import { NotFoundCard, ReadView, useBackToList } from '@portal/shared/host';
-import { useQuery } from '@portal/shared/query';
-import { useParams } from '@portal/shared/router';
-import { Page } from '@portal/shared/ui';
+import { useBackToList } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
+import { useParams } from '@portal/platform/router';
+import { optionQueries } from '@portal/queries/option';
+import { Page } from '@portal/ui';
+import { NotFoundCard, ReadView } from '@portal/ui/pages';
 import { optionPaths } from '#options/option/option-paths.ts';
 import { t } from '#text/t.ts';
 import { OptionFormSkeleton } from './option-form-skeleton.tsx';

@@ -1,5 +1,5 @@
-import type { Option } from '@portal/shared/contract/option';
-import type { WayBack } from '@portal/shared/host';
+import type { Option } from '@portal/contract/option';
+import type { WayBack } from '@portal/platform';
 import { useState } from 'react';
 import { isEditable } from '#options/form/option-values.ts';
 import { OptionChangeForm } from './option-change-form.tsx';

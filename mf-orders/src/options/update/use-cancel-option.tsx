@@ -1,8 +1,9 @@
-import { cancelOption } from '@portal/shared/api/option-change';
-import type { Option } from '@portal/shared/contract/option';
-import { type ConfirmRequest, sayDone, useQuestion, useWrite } from '@portal/shared/host';
-import { useQueryClient } from '@portal/shared/query';
-import { type To, useNavigate } from '@portal/shared/router';
+import type { Option } from '@portal/contract/option';
+import { type ConfirmRequest, sayDone } from '@portal/platform';
+import { useQueryClient } from '@portal/platform/query';
+import { type To, useNavigate } from '@portal/platform/router';
+import { cancelOption } from '@portal/queries/option-change';
+import { useQuestion, useWrite } from '@portal/ui/pages';
 import { useIsShown } from '#leave/use-is-shown.ts';
 import { t } from '#text/t.ts';
 import { CancelFacts } from './cancel-facts.tsx';

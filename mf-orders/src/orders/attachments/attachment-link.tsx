@@ -1,4 +1,4 @@
-import { TextLink } from '@portal/shared/ui';
+import { TextLink } from '@portal/ui';
 import { t } from '#text/t.ts';
 
 /** A file of an order, opened in a new tab. */

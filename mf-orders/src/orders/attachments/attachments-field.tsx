@@ -1,5 +1,5 @@
-import { ATTACHMENTS_MAX } from '@portal/shared/contract/order-create';
-import { FileUploadField, type UploadItem } from '@portal/shared/ui/file-upload';
+import { ATTACHMENTS_MAX } from '@portal/contract/order-create';
+import { FileUploadField, type UploadItem } from '@portal/ui/upload';
 import { t } from '#text/t.ts';
 import { type Attachment, type attachmentsObstacle, canRetry, type Refusal } from './attachments.ts';
 import type { useAttachments } from './use-attachments.ts';

@@ -1,4 +1,4 @@
-import type { FileProblem } from '@portal/shared/ui/file-upload';
+import type { FileProblem } from '@portal/ui/upload';
 import * as v from 'valibot';
 
 /** A chosen file that is being uploaded. A failed one stays in the list until it is removed. */

@@ -1,4 +1,4 @@
-import { Box } from '@portal/shared/ui';
+import { Box } from '@portal/ui';
 
 /** Files that would be lost, by name. */
 export const FileNames = ({ names }: { names: readonly string[] }) => (

@@ -1,4 +1,4 @@
-import { ApiError } from '@portal/shared/api';
+import { ApiError } from '@portal/platform/api';
 import { refusedUploads } from './refused-uploads.ts';
 
 const refusal = (status: number, ...paths: string[]) =>

@@ -1,4 +1,4 @@
-import { isHttpError } from '@portal/shared/api';
+import { isHttpError } from '@portal/platform/api';
 
 /**
  * Of the addresses that were sent, those that the API refuses by their place in the list: the files are gone from the

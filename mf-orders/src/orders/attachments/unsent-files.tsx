@@ -1,4 +1,4 @@
-import { Stack, Text } from '@portal/shared/ui';
+import { Stack, Text } from '@portal/ui';
 import { t } from '#text/t.ts';
 import { FileNames } from './file-names.tsx';
 

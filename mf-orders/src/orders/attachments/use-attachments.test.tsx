@@ -1,4 +1,4 @@
-import { renderApp } from '@portal/shared/testing';
+import { renderApp } from '@portal/app-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ConfirmSections } from '#orders/create/confirm-sections.tsx';
 import { emptyOrderValues } from '#orders/form/order-values.ts';

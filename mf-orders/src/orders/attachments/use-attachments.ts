@@ -1,7 +1,7 @@
-import { ATTACHMENTS_MAX } from '@portal/shared/contract/order-create';
-import { defineDraft, useDraft } from '@portal/shared/host';
-import { reportError } from '@portal/shared/observe';
-import { checkFile, contentTypeOf } from '@portal/shared/ui/file-upload';
+import { ATTACHMENTS_MAX } from '@portal/contract/order-create';
+import { defineDraft, useDraft } from '@portal/platform';
+import { reportError } from '@portal/platform/observe';
+import { checkFile, contentTypeOf } from '@portal/ui/upload';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { attachmentPath } from './attachment-path.ts';
 import {
@@ -43,7 +43,7 @@ export function useAttachments({ about, existing = [] }: AttachmentsOptions) {
   }, [toKeep, keep, forget]);
 
   const upload = async (id: string, file: File, signal: AbortSignal) => {
-    const { uploadFile } = await import(/* webpackChunkName: "upload" */ '@portal/shared/firebase/storage');
+    const { uploadFile } = await import(/* webpackChunkName: "upload" */ '@portal/platform/storage');
     const path = attachmentPath({ ...owner, timestamp: Date.now(), fileName: file.name });
     const { url } = await uploadFile(path, file, {
       signal,

@@ -1,6 +1,6 @@
-import type { UploadFormat } from '@portal/shared/contract/upload-formats';
-import { reportError } from '@portal/shared/observe';
-import { checkFile } from '@portal/shared/ui/file-upload';
+import type { UploadFormat } from '@portal/contract/values/upload-formats';
+import { reportError } from '@portal/platform/observe';
+import { checkFile } from '@portal/ui/upload';
 import { useRef } from 'react';
 import { t } from '#text/t.ts';
 

@@ -1,4 +1,4 @@
-import { useSession } from '@portal/shared/session';
+import { useSession } from '@portal/platform/session';
 
 /** The owner of the storage folder. Pages of remotes are shown only to signed-in customers. */
 export function useOwner(): { uid: string; contactId: string } {

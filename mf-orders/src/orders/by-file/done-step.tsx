@@ -1,5 +1,5 @@
-import { formatFileSize } from '@portal/shared/text';
-import { FormCard, LinkButton, SecondaryButton, Text } from '@portal/shared/ui';
+import { formatFileSize } from '@portal/platform/text';
+import { FormCard, LinkButton, SecondaryButton, Text } from '@portal/ui';
 import { useEffect } from 'react';
 import { orderPaths } from '#orders/order/order-paths.ts';
 import { DonePanel } from '#steps/done-panel.tsx';

@@ -1,6 +1,6 @@
-import type { ConfirmRequest } from '@portal/shared/host';
-import { FormCard, PrimaryButton, Text, TextButton } from '@portal/shared/ui';
-import { FileUploadField, type UploadItem } from '@portal/shared/ui/file-upload';
+import type { ConfirmRequest } from '@portal/platform';
+import { FormCard, PrimaryButton, Text, TextButton } from '@portal/ui';
+import { FileUploadField, type UploadItem } from '@portal/ui/upload';
 import { useState } from 'react';
 import { LostNotice } from '#draft/lost-notice.tsx';
 import { useLeaveGuard } from '#leave/use-leave-guard.ts';

@@ -1,12 +1,12 @@
-import { removeFile, uploadFile } from '@portal/shared/firebase/storage';
-import { type FakeApi, failWith, renderApp } from '@portal/shared/testing';
-import { TextLink } from '@portal/shared/ui';
+import { type FakeApi, failWith, renderApp } from '@portal/app-kit/testing';
+import { removeFile, uploadFile } from '@portal/platform/storage';
+import { TextLink } from '@portal/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { idOf, makeGate } from '#testing/order-fixtures.ts';
 import { pressThrice } from '#testing/press-thrice.ts';
 import { OrderFilePage } from './order-file-page.tsx';
 
-jest.mock('@portal/shared/firebase/storage', () => ({ uploadFile: jest.fn(), removeFile: jest.fn() }));
+jest.mock('@portal/platform/storage', () => ({ uploadFile: jest.fn(), removeFile: jest.fn() }));
 const upload = jest.mocked(uploadFile);
 /** Takes an upload back. */
 const takeBack = jest.mocked(removeFile);

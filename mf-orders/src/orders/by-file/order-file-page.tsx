@@ -1,5 +1,5 @@
-import { Page } from '@portal/shared/ui';
-import { Steps } from '@portal/shared/ui/page-parts';
+import { Page } from '@portal/ui';
+import { Steps } from '@portal/ui/page-parts';
 import { orderPaths } from '#orders/order/order-paths.ts';
 import type { StepPlan } from '#steps/steps.ts';
 import { useSteps } from '#steps/use-steps.ts';

@@ -1,6 +1,6 @@
-import { defineDraft, useDraft } from '@portal/shared/host';
-import { reportError } from '@portal/shared/observe';
-import { contentTypeOf } from '@portal/shared/ui/file-upload';
+import { defineDraft, useDraft } from '@portal/platform';
+import { reportError } from '@portal/platform/observe';
+import { contentTypeOf } from '@portal/ui/upload';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { orderFilePath } from '#orders/attachments/attachment-path.ts';
 import { removeUpload } from '#orders/attachments/remove-upload.ts';
@@ -53,7 +53,7 @@ export function useOrderFile() {
     const { signal } = upload.begin();
     dispatch({ type: 'started' });
     try {
-      const { uploadFile } = await import(/* webpackChunkName: "upload" */ '@portal/shared/firebase/storage');
+      const { uploadFile } = await import(/* webpackChunkName: "upload" */ '@portal/platform/storage');
       const { path } = await uploadFile(
         orderFilePath({ contactId, timestamp: Date.now(), fileName: chosen.name }),
         chosen,

@@ -1,7 +1,8 @@
-import { isHttpError } from '@portal/shared/api';
-import { createOrderByFile } from '@portal/shared/api/order-change';
-import { hasOwnText, sayDone, useDialogs, useWrite } from '@portal/shared/host';
-import { useQueryClient } from '@portal/shared/query';
+import { hasOwnText, sayDone } from '@portal/platform';
+import { isHttpError } from '@portal/platform/api';
+import { useQueryClient } from '@portal/platform/query';
+import { createOrderByFile } from '@portal/queries/order-change';
+import { useDialogs, useWrite } from '@portal/ui/pages';
 import { useIsShown } from '#leave/use-is-shown.ts';
 import { t } from '#text/t.ts';
 import type { OrderFile } from './order-file.ts';

@@ -1,7 +1,7 @@
-import type { ContractPapers } from '@portal/shared/contract/contract';
-import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
-import { type FakeApi, failWith, renderApp } from '@portal/shared/testing';
-import { expectReadAhead } from '@portal/shared/testing/expect-read-ahead';
+import { type FakeApi, failWith, renderApp } from '@portal/app-kit/testing';
+import { expectReadAhead } from '@portal/app-kit/testing/expect-read-ahead';
+import type { ContractPapers } from '@portal/contract/contract';
+import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '#remote.ts';
 import { pdf } from '#testing/order-create-driver.tsx';

@@ -1,6 +1,6 @@
-import { contractPapersQueries } from '@portal/shared/api/contract-papers';
-import { useQuery } from '@portal/shared/query';
-import { useParams } from '@portal/shared/router';
+import { useQuery } from '@portal/platform/query';
+import { useParams } from '@portal/platform/router';
+import { contractPapersQueries } from '@portal/queries/contract-papers';
 import { OrderDetailSkeleton } from '#orders/detail/order-detail-skeleton.tsx';
 import { OrderFrame } from '#orders/detail/order-frame.tsx';
 import { t } from '#text/t.ts';

@@ -1,6 +1,6 @@
-import { contractPapersQueries } from '@portal/shared/api/contract-papers';
-import { firstRead } from '@portal/shared/api/first-read';
-import type { FirstReads } from '@portal/shared/host';
+import { firstRead } from '@portal/platform';
+import type { FirstReads } from '@portal/platform/remote-module';
+import { contractPapersQueries } from '@portal/queries/contract-papers';
 import { orderReads } from '#orders/order/order-reads.ts';
 
 export const orderWithPapersReads: FirstReads = (search, params = {}) =>

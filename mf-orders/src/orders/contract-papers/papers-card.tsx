@@ -1,5 +1,5 @@
-import type { ContractPapers } from '@portal/shared/contract/contract';
-import { AsWritten, Card, Flex, Grid, Heading, StatusBadge, Text } from '@portal/shared/ui';
+import type { ContractPapers } from '@portal/contract/contract';
+import { AsWritten, Card, Flex, Grid, Heading, StatusBadge, Text } from '@portal/ui';
 import { useRef } from 'react';
 import { whoWhenText } from '#orders/order/contact-name.ts';
 import { t } from '#text/t.ts';

@@ -1,7 +1,7 @@
-import type { ContractPapers } from '@portal/shared/contract/contract';
-import { ReadView } from '@portal/shared/host';
-import type { UseQueryResult } from '@portal/shared/query';
-import { Card, EmptyState, Stack } from '@portal/shared/ui';
+import type { ContractPapers } from '@portal/contract/contract';
+import type { UseQueryResult } from '@portal/platform/query';
+import { Card, EmptyState, Stack } from '@portal/ui';
+import { ReadView } from '@portal/ui/pages';
 import { OrderDetailSkeleton } from '#orders/detail/order-detail-skeleton.tsx';
 import { t } from '#text/t.ts';
 import { PapersCard } from './papers-card.tsx';

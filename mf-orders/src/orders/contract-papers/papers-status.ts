@@ -1,4 +1,4 @@
-import type { ContractPapers } from '@portal/shared/contract/contract';
+import type { ContractPapers } from '@portal/contract/contract';
 import type { StatusLook } from '#orders/order/order-status.ts';
 
 /** Amber asks the customer to sign, blue waits for the provider, green is settled. */

@@ -1,5 +1,5 @@
-import { Flex, PrimaryButton, Stack, Text } from '@portal/shared/ui';
-import { FileUploadField } from '@portal/shared/ui/file-upload';
+import { Flex, PrimaryButton, Stack, Text } from '@portal/ui';
+import { FileUploadField } from '@portal/ui/upload';
 import { useEffect } from 'react';
 import { t } from '#text/t.ts';
 import { SIGNED, useSubmitPapers } from './use-submit-papers.ts';

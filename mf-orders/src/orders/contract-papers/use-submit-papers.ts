@@ -1,7 +1,8 @@
-import { isHttpError, mayHaveArrived } from '@portal/shared/api';
-import { submitContractPdf } from '@portal/shared/api/contract-papers';
-import { errorDialogContent, hasOwnText, useDialogs, useWrite } from '@portal/shared/host';
-import { useQueryClient } from '@portal/shared/query';
+import { errorDialogContent, hasOwnText } from '@portal/platform';
+import { isHttpError, mayHaveArrived } from '@portal/platform/api';
+import { useQueryClient } from '@portal/platform/query';
+import { submitContractPdf } from '@portal/queries/contract-papers';
+import { useDialogs, useWrite } from '@portal/ui/pages';
 import { useState } from 'react';
 import { useIsShown } from '#leave/use-is-shown.ts';
 import { safeFileName } from '#orders/attachments/attachment-path.ts';

@@ -1,6 +1,6 @@
-import { useDialogs } from '@portal/shared/host';
-import type { UseQueryResult } from '@portal/shared/query';
-import { useParams } from '@portal/shared/router';
+import type { UseQueryResult } from '@portal/platform/query';
+import { useParams } from '@portal/platform/router';
+import { useDialogs } from '@portal/ui/pages';
 import { useEffect } from 'react';
 import { useWayBack } from '#leave/use-way-back.ts';
 import { orderPaths } from '#orders/order/order-paths.ts';

@@ -1,7 +1,7 @@
-import { useGeoServices } from '@portal/shared/host';
-import { formatDateWeekday, formatNumber } from '@portal/shared/text';
-import { DescriptionList, SectionHeading, Stack, TextButton } from '@portal/shared/ui';
-import { SiteMap } from '@portal/shared/ui/map';
+import { useGeoServices } from '@portal/platform';
+import { formatDateWeekday, formatNumber } from '@portal/platform/text';
+import { DescriptionList, SectionHeading, Stack, TextButton } from '@portal/ui';
+import { SiteMap } from '@portal/ui/map';
 import type { ReactNode } from 'react';
 import type { Attachment } from '#orders/attachments/attachments.ts';
 import { FileNames } from '#orders/attachments/file-names.tsx';

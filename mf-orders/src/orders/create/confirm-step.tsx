@@ -1,8 +1,9 @@
-import { createOrder } from '@portal/shared/api/order-change';
-import type { OrderCreateBody } from '@portal/shared/contract/order-create';
-import { hasOwnText, sayDone, useDialogs, useWrite } from '@portal/shared/host';
-import { useQueryClient } from '@portal/shared/query';
-import { FormCard, Notice, PrimaryButton, TextButton } from '@portal/shared/ui';
+import type { OrderCreateBody } from '@portal/contract/order-create';
+import { hasOwnText, sayDone } from '@portal/platform';
+import { useQueryClient } from '@portal/platform/query';
+import { createOrder } from '@portal/queries/order-change';
+import { FormCard, Notice, PrimaryButton, TextButton } from '@portal/ui';
+import { useDialogs, useWrite } from '@portal/ui/pages';
 import { useIsShown } from '#leave/use-is-shown.ts';
 import { attachmentUrls } from '#orders/attachments/attachments.ts';
 import { refusedUploads } from '#orders/attachments/refused-uploads.ts';

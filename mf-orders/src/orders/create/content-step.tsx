@@ -1,5 +1,5 @@
-import { Form, FormErrorSummary, useValidatedForm } from '@portal/shared/form';
-import { FormCard, PrimaryButton, TextButton } from '@portal/shared/ui';
+import { FormCard, PrimaryButton, TextButton } from '@portal/ui';
+import { Form, FormErrorSummary, useValidatedForm } from '@portal/ui/forms';
 import { useEffect, useState } from 'react';
 import { useKeptForm } from '#draft/use-kept-form.ts';
 import { attachmentsObstacle } from '#orders/attachments/attachments.ts';

@@ -1,4 +1,4 @@
-import { Box, FormCard, Heading, LinkButton, Stack, Text, TextButton } from '@portal/shared/ui';
+import { Box, FormCard, Heading, LinkButton, Stack, Text, TextButton } from '@portal/ui';
 import { useEffect } from 'react';
 import { orderPaths } from '#orders/order/order-paths.ts';
 import { t } from '#text/t.ts';

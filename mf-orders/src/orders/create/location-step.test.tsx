@@ -1,4 +1,4 @@
-import type { FakeGeo } from '@portal/shared/testing';
+import type { FakeGeo } from '@portal/app-kit/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   feature,

@@ -1,5 +1,5 @@
-import { Form, FormErrorSummary, SubmitButton, useValidatedForm } from '@portal/shared/form';
-import { FormCard, Stack, Text } from '@portal/shared/ui';
+import { FormCard, Stack, Text } from '@portal/ui';
+import { Form, FormErrorSummary, SubmitButton, useValidatedForm } from '@portal/ui/forms';
 import { useKeptForm } from '#draft/use-kept-form.ts';
 import { FIELD_LABELS } from '#orders/form/field-labels.ts';
 import { LocationValues, type OrderValues } from '#orders/form/order-values.ts';

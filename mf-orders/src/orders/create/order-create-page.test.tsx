@@ -1,4 +1,4 @@
-import { todayInTokyo } from '@portal/shared/text';
+import { todayInTokyo } from '@portal/platform/text';
 import { act, screen, waitFor } from '@testing-library/react';
 import {
   CONTENT,

@@ -1,5 +1,5 @@
-import { Box, focusPageHeading, Page } from '@portal/shared/ui';
-import { Steps } from '@portal/shared/ui/page-parts';
+import { Box, focusPageHeading, Page } from '@portal/ui';
+import { Steps } from '@portal/ui/page-parts';
 import { useCallback, useState } from 'react';
 import { LostNotice } from '#draft/lost-notice.tsx';
 import { RestoredNotice } from '#draft/restored-notice.tsx';

@@ -1,5 +1,5 @@
-import { defineDraft } from '@portal/shared/host';
-import { todayInTokyo } from '@portal/shared/text';
+import { defineDraft } from '@portal/platform';
+import { todayInTokyo } from '@portal/platform/text';
 import { useCallback } from 'react';
 import * as v from 'valibot';
 import { useLiveDraft } from '#draft/use-live-draft.ts';

@@ -1,6 +1,6 @@
-import { AutomobileType, CARS_MAX, CONSTRUCTION_NAME_MAX, REMARKS_MAX } from '@portal/shared/contract/order-create';
-import { PlannedDate, queryInteger } from '@portal/shared/contract/primitives';
-import { textUpTo } from '@portal/shared/contract/text-rules';
+import { AutomobileType, CARS_MAX, CONSTRUCTION_NAME_MAX, REMARKS_MAX } from '@portal/contract/order-create';
+import { PlannedDate, queryInteger } from '@portal/contract/values/primitives';
+import { textUpTo } from '@portal/contract/values/text-rules';
 import * as v from 'valibot';
 import { LocationValues, type OrderValues, singleLine } from '#orders/form/order-values.ts';
 import { t } from '#text/t.ts';

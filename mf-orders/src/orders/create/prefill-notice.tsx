@@ -1,4 +1,4 @@
-import { Notice, Stack } from '@portal/shared/ui';
+import { Notice, Stack } from '@portal/ui';
 import { t } from '#text/t.ts';
 import type { Prefill } from './order-prefill.ts';
 

@@ -1,5 +1,5 @@
-import { useNavigate, useSearchParams } from '@portal/shared/router';
-import { todayInTokyo } from '@portal/shared/text';
+import { useNavigate, useSearchParams } from '@portal/platform/router';
+import { todayInTokyo } from '@portal/platform/text';
 import { useEffect } from 'react';
 import { emptyOrderValues } from '#orders/form/order-values.ts';
 import { orderPaths } from '#orders/order/order-paths.ts';

@@ -1,4 +1,4 @@
-import { Box, Card } from '@portal/shared/ui';
+import { Box, Card } from '@portal/ui';
 import { BoardGrid } from '#estimates/board/board-grid.tsx';
 import { MAP_HEIGHT } from '#estimates/map/estimate-map.tsx';
 import { OrderDetailSkeleton } from './order-detail-skeleton.tsx';

@@ -1,5 +1,5 @@
-import type { Order } from '@portal/shared/contract/order';
-import { LinkButton, TextButton } from '@portal/shared/ui';
+import type { Order } from '@portal/contract/order';
+import { LinkButton, TextButton } from '@portal/ui';
 import { canChange, canStopSearch } from '#orders/order/order-actions.ts';
 import { orderPaths } from '#orders/order/order-paths.ts';
 import { t } from '#text/t.ts';

@@ -1,6 +1,6 @@
-import { answerWith, type FakeApi, failWith, keepInTab, renderApp } from '@portal/shared/testing';
-import { expectReadAhead } from '@portal/shared/testing/expect-read-ahead';
-import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
+import { answerWith, type FakeApi, failWith, keepInTab, renderApp } from '@portal/app-kit/testing';
+import { expectReadAhead } from '@portal/app-kit/testing/expect-read-ahead';
+import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '#remote.ts';
 import { idOf, makeGate, orderDetail } from '#testing/order-fixtures.ts';

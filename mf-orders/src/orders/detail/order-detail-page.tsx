@@ -1,6 +1,6 @@
-import { estimateQueries } from '@portal/shared/api/estimate';
-import { usePrefetchQuery } from '@portal/shared/query';
-import { useParams, useSearchParams } from '@portal/shared/router';
+import { usePrefetchQuery } from '@portal/platform/query';
+import { useParams, useSearchParams } from '@portal/platform/router';
+import { estimateQueries } from '@portal/queries/estimate';
 import { EstimateBoard } from '#estimates/board/estimate-board.tsx';
 import { t } from '#text/t.ts';
 import { EstimateBoardSkeleton } from './estimate-board-skeleton.tsx';

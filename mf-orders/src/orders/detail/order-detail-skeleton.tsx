@@ -1,4 +1,4 @@
-import { Box, Card, SkeletonText } from '@portal/shared/ui';
+import { Box, Card, SkeletonText } from '@portal/ui';
 
 /** The content of an order's tab that is loading. */
 export const OrderDetailSkeleton = () => (

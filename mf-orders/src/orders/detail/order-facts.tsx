@@ -1,6 +1,6 @@
-import type { Order } from '@portal/shared/contract/order';
-import { formatInstantDate } from '@portal/shared/text';
-import { AddressText, Card, DescriptionList, Flex, SectionHeading, useViewport } from '@portal/shared/ui';
+import type { Order } from '@portal/contract/order';
+import { formatInstantDate } from '@portal/platform/text';
+import { AddressText, Card, DescriptionList, Flex, SectionHeading, useViewport } from '@portal/ui';
 import { automobileTypeLabel } from '#orders/order/automobile-type.ts';
 import { carsText } from '#orders/order/cars-text.ts';
 import { contactText } from '#orders/order/contact-name.ts';

@@ -1,4 +1,4 @@
-import { Box } from '@portal/shared/ui';
+import { Box } from '@portal/ui';
 import type { ReactNode } from 'react';
 
 /** The key facts and the tabs of an order that is loading, and its content below. */

@@ -1,9 +1,10 @@
-import { orderQueries } from '@portal/shared/api/order';
-import type { Order } from '@portal/shared/contract/order';
-import { NotFoundCard, ReadView, useBackToList } from '@portal/shared/host';
-import { useQuery } from '@portal/shared/query';
-import { useParams } from '@portal/shared/router';
-import { AsWritten, Page, useViewport } from '@portal/shared/ui';
+import type { Order } from '@portal/contract/order';
+import { useBackToList } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
+import { useParams } from '@portal/platform/router';
+import { orderQueries } from '@portal/queries/order';
+import { AsWritten, Page, useViewport } from '@portal/ui';
+import { NotFoundCard, ReadView } from '@portal/ui/pages';
 import type { ReactNode } from 'react';
 import { orderPaths } from '#orders/order/order-paths.ts';
 import { OrderStatusBadge } from '#orders/order/order-status-badge.tsx';

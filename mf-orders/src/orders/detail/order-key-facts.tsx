@@ -1,5 +1,5 @@
-import type { Order } from '@portal/shared/contract/order';
-import { AddressText, Box, Flex, Unbroken } from '@portal/shared/ui';
+import type { Order } from '@portal/contract/order';
+import { AddressText, Box, Flex, Unbroken } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { automobileTypeLabel } from '#orders/order/automobile-type.ts';
 import { carsText } from '#orders/order/cars-text.ts';

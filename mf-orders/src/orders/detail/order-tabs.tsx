@@ -1,7 +1,7 @@
-import type { Order } from '@portal/shared/contract/order';
-import { useListAddress } from '@portal/shared/host';
-import { useSearchParams } from '@portal/shared/router';
-import { TabLinks } from '@portal/shared/ui';
+import type { Order } from '@portal/contract/order';
+import { useListAddress } from '@portal/platform';
+import { useSearchParams } from '@portal/platform/router';
+import { TabLinks } from '@portal/ui';
 import { useEffect } from 'react';
 import { estimateListParams } from '#estimates/estimate/estimate-list-params.ts';
 import { orderPaths } from '#orders/order/order-paths.ts';

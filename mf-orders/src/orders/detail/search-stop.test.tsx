@@ -1,4 +1,4 @@
-import { answerWith, type FakeApi, failWith, renderApp } from '@portal/shared/testing';
+import { answerWith, type FakeApi, failWith, renderApp } from '@portal/app-kit/testing';
 import { act, screen, within } from '@testing-library/react';
 import { idOf, makeGate, orderDetail } from '#testing/order-fixtures.ts';
 import { pressThrice } from '#testing/press-thrice.ts';

@@ -1,9 +1,10 @@
-import { ApiError } from '@portal/shared/api';
-import { orderQueries } from '@portal/shared/api/order';
-import { toggleSearchStop } from '@portal/shared/api/order-change';
-import type { Order } from '@portal/shared/contract/order';
-import { sayDone, useQuestion, useWrite } from '@portal/shared/host';
-import { useQueryClient } from '@portal/shared/query';
+import type { Order } from '@portal/contract/order';
+import { sayDone } from '@portal/platform';
+import { ApiError } from '@portal/platform/api';
+import { useQueryClient } from '@portal/platform/query';
+import { orderQueries } from '@portal/queries/order';
+import { toggleSearchStop } from '@portal/queries/order-change';
+import { useQuestion, useWrite } from '@portal/ui/pages';
 import { t } from '#text/t.ts';
 
 /** Stops the search of an order, or resumes it, after a question. */

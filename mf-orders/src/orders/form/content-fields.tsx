@@ -1,6 +1,6 @@
-import { REMARKS_MAX } from '@portal/shared/contract/order-create';
-import { FormNumberField, FormSelectField, FormTextAreaField, FormTextField } from '@portal/shared/form';
-import { FieldRow, type Option } from '@portal/shared/ui';
+import { REMARKS_MAX } from '@portal/contract/order-create';
+import { FieldRow, type Option } from '@portal/ui';
+import { FormNumberField, FormSelectField, FormTextAreaField, FormTextField } from '@portal/ui/forms';
 import { t } from '#text/t.ts';
 import { PeriodFields } from './period-fields.tsx';
 

@@ -1,4 +1,3 @@
-import { filledLine } from '@portal/shared/contract/filled-line';
 import {
   ADDRESS_MAX,
   AUTOMOBILE_TYPES,
@@ -7,10 +6,12 @@ import {
   DEFAULT_LOCATION,
   OrderCreateBody,
   REMARKS_MAX,
-} from '@portal/shared/contract/order-create';
-import { inOrder } from '@portal/shared/contract/period';
-import { DateString, FIRST_YEAR, LAST_YEAR, PlannedDate } from '@portal/shared/contract/primitives';
-import { textUpTo } from '@portal/shared/contract/text-rules';
+} from '@portal/contract/order-create';
+import { filledLine } from '@portal/contract/values/filled-line';
+import { inOrder } from '@portal/contract/values/period';
+import { DateString, FIRST_YEAR, LAST_YEAR, PlannedDate } from '@portal/contract/values/primitives';
+import { textUpTo } from '@portal/contract/values/text-rules';
+import { unusableCharacter } from '@portal/platform/text';
 import * as v from 'valibot';
 import { isLatitudeInJapan, isLongitudeInJapan, parseCoordinate } from '#orders/order/coordinates.ts';
 import { type PlainMessageKey, t } from '#text/t.ts';
@@ -21,6 +22,7 @@ const required = (label: PlainMessageKey) =>
 /** One line of text, neither empty nor longer than `max` graphemes. */
 export const singleLine = (max: number, label: PlainMessageKey = 'orderCreate.constructionName') =>
   filledLine(max, {
+    unusable: unusableCharacter,
     empty: t('validation.required', { label: t(label) }),
     tooLong: t('validation.max', { label: t(label), max }),
   });

@@ -1,5 +1,5 @@
-import { todayInTokyo } from '@portal/shared/text';
-import { Notice } from '@portal/shared/ui';
+import { todayInTokyo } from '@portal/platform/text';
+import { Notice } from '@portal/ui';
 import { t } from '#text/t.ts';
 import { pastPartOf } from './past-part.ts';
 

@@ -1,6 +1,6 @@
-import { OrderStatusFilter } from '@portal/shared/contract/order';
-import { keptFilter } from '@portal/shared/host';
-import { storageKey } from '@portal/shared/session';
+import { OrderStatusFilter } from '@portal/contract/order';
+import { keptFilter } from '@portal/platform';
+import { storageKey } from '@portal/platform/session';
 import * as v from 'valibot';
 
 /** The customer's last status filter in this browser; the key is the specification's [9.24]. */

@@ -1,7 +1,7 @@
-import type { OrderListItem } from '@portal/shared/contract/order';
-import { formatInstantDate, formatNumber, formatPeriod } from '@portal/shared/text';
-import { AddressText, Box, Flex, type Viewport } from '@portal/shared/ui';
-import { type Column, CutText } from '@portal/shared/ui/list';
+import type { OrderListItem } from '@portal/contract/order';
+import { formatInstantDate, formatNumber, formatPeriod } from '@portal/platform/text';
+import { AddressText, Box, Flex, type Viewport } from '@portal/ui';
+import { type Column, CutText } from '@portal/ui/table';
 import { carsText } from '#orders/order/cars-text.ts';
 import { contactName } from '#orders/order/contact-name.ts';
 import { OrderStatusBadge } from '#orders/order/order-status-badge.tsx';

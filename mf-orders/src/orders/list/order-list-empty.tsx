@@ -1,4 +1,4 @@
-import { Card, EmptyState, SecondaryButton } from '@portal/shared/ui';
+import { Card, EmptyState, SecondaryButton } from '@portal/ui';
 import { t } from '#text/t.ts';
 import { isNarrowed, type OrderListParams, orderListParams } from './order-list-params.ts';
 

@@ -1,7 +1,8 @@
-import { ORDER_STATUS_FILTERS, type OrderStatusFilter } from '@portal/shared/contract/order';
-import { AccountFilters, type SetListParams } from '@portal/shared/host';
-import { Box } from '@portal/shared/ui';
-import { CheckboxFilter, FilterBar, SearchField, SegmentedFilter } from '@portal/shared/ui/filters';
+import { ORDER_STATUS_FILTERS, type OrderStatusFilter } from '@portal/contract/order';
+import type { SetListParams } from '@portal/platform';
+import { Box } from '@portal/ui';
+import { CheckboxFilter, FilterBar, SearchField, SegmentedFilter } from '@portal/ui/filters';
+import { AccountFilters } from '@portal/ui/pages';
 import { type PlainMessageKey, t } from '#text/t.ts';
 import { countFilters, type OrderListParams, orderListParams } from './order-list-params.ts';
 

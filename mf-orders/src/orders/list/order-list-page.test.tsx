@@ -1,6 +1,6 @@
-import type { FakeApi } from '@portal/shared/testing';
-import { answerWith, failWith, renderApp, signedIn } from '@portal/shared/testing';
-import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
+import type { FakeApi } from '@portal/app-kit/testing';
+import { answerWith, failWith, renderApp, signedIn } from '@portal/app-kit/testing';
+import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { idOf, makeGate, onePage, orderItem } from '#testing/order-fixtures.ts';
 import { OrderListPage } from './order-list-page.tsx';

@@ -1,9 +1,10 @@
-import { orderQueries } from '@portal/shared/api/order';
-import { ORDER_PAGE_SIZE } from '@portal/shared/contract/order';
-import { ReadView, useKeptAddress, useKeptListParams, useLastPage } from '@portal/shared/host';
-import { useQuery } from '@portal/shared/query';
-import { Page, VisuallyHidden } from '@portal/shared/ui';
-import { TableSkeleton } from '@portal/shared/ui/list';
+import { ORDER_PAGE_SIZE } from '@portal/contract/order';
+import { useKeptAddress, useKeptListParams, useLastPage } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
+import { orderQueries } from '@portal/queries/order';
+import { Page, VisuallyHidden } from '@portal/ui';
+import { ReadView } from '@portal/ui/pages';
+import { TableSkeleton } from '@portal/ui/table';
 import { orderPaths } from '#orders/order/order-paths.ts';
 import { t } from '#text/t.ts';
 import { keptOrderStatus } from './kept-order-status.ts';

@@ -1,6 +1,5 @@
-import { ALL } from '@portal/shared/api/account-options';
-import { OrderStatusFilter } from '@portal/shared/contract/order';
-import { defineListParams, listParamEntries } from '@portal/shared/host';
+import { OrderStatusFilter } from '@portal/contract/order';
+import { ALL, defineListParams, listParamEntries } from '@portal/platform';
 import * as v from 'valibot';
 
 /** The part of the list that is shown. */

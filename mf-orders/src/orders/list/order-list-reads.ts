@@ -1,6 +1,6 @@
-import { firstRead } from '@portal/shared/api/first-read';
-import { orderQueries } from '@portal/shared/api/order';
-import type { FirstReads } from '@portal/shared/host';
+import { firstRead } from '@portal/platform';
+import type { FirstReads } from '@portal/platform/remote-module';
+import { orderQueries } from '@portal/queries/order';
 import { keptOrderStatus } from './kept-order-status.ts';
 import { orderListParams, orderListQuery } from './order-list-params.ts';
 

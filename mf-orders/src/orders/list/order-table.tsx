@@ -1,7 +1,7 @@
-import type { WholePage } from '@portal/shared/api/whole-page';
-import type { OrderListItem } from '@portal/shared/contract/order';
-import { useViewport } from '@portal/shared/ui';
-import { DataTable, Pager } from '@portal/shared/ui/list';
+import type { OrderListItem } from '@portal/contract/order';
+import type { WholePage } from '@portal/platform';
+import { useViewport } from '@portal/ui';
+import { DataTable, Pager } from '@portal/ui/table';
 import { orderPaths } from '#orders/order/order-paths.ts';
 import { t } from '#text/t.ts';
 import { ORDER_COLUMNS } from './order-columns.tsx';

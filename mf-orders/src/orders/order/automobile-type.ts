@@ -1,4 +1,4 @@
-import { AUTOMOBILE_TYPES, type AutomobileType } from '@portal/shared/contract/order-create';
+import { AUTOMOBILE_TYPES, type AutomobileType } from '@portal/contract/order-create';
 import { type PlainMessageKey, t } from '#text/t.ts';
 
 const LABELS: Record<AutomobileType, PlainMessageKey> = {

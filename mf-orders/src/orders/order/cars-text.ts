@@ -1,5 +1,5 @@
-import type { Order } from '@portal/shared/contract/order';
-import { formatNumber } from '@portal/shared/text';
+import type { Order } from '@portal/contract/order';
+import { formatNumber } from '@portal/platform/text';
 import { t } from '#text/t.ts';
 
 export const carsText = ({ numberOfCars }: Pick<Order, 'numberOfCars'>): string =>

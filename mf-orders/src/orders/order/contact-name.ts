@@ -1,5 +1,5 @@
-import type { Contact } from '@portal/shared/contract/primitives';
-import { formatInstantShort } from '@portal/shared/text';
+import type { Contact } from '@portal/contract/values/primitives';
+import { formatInstantShort } from '@portal/platform/text';
 import { t } from '#text/t.ts';
 
 /** 姓 名 */

@@ -1,4 +1,4 @@
-import type { Location } from '@portal/shared/contract/primitives';
+import type { Location } from '@portal/contract/values/primitives';
 import { t } from '#text/t.ts';
 
 /** The rectangle around Japan's islands, including Okinotorishima, Minamitorishima, Yonaguni and Etorofu. */

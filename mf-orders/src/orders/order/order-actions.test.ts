@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from '@portal/shared/contract/order';
+import { ORDER_STATUSES } from '@portal/contract/order';
 import { orderDetail } from '#testing/order-fixtures.ts';
 import { canChange, canStopSearch } from './order-actions.ts';
 

@@ -1,4 +1,4 @@
-import type { Order } from '@portal/shared/contract/order';
+import type { Order } from '@portal/contract/order';
 
 /** The conditions of an accepted estimate are fixed: the API answers a change with 409, also where nobody here knows. */
 export const canChange = ({ estimates }: Pick<Order, 'estimates'>): boolean =>

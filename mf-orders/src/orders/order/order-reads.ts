@@ -1,5 +1,5 @@
-import { firstRead } from '@portal/shared/api/first-read';
-import { orderQueries } from '@portal/shared/api/order';
-import type { FirstReads } from '@portal/shared/host';
+import { firstRead } from '@portal/platform';
+import type { FirstReads } from '@portal/platform/remote-module';
+import { orderQueries } from '@portal/queries/order';
 
 export const orderReads: FirstReads = (_, { id } = {}) => (id ? [firstRead(orderQueries.detail(id))] : []);

@@ -1,5 +1,5 @@
-import type { Order } from '@portal/shared/contract/order';
-import { StatusBadge } from '@portal/shared/ui';
+import type { Order } from '@portal/contract/order';
+import { StatusBadge } from '@portal/ui';
 import { t } from '#text/t.ts';
 import { ORDER_STATUS_LOOK } from './order-status.ts';
 

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from '@portal/shared/contract/order';
+import { ORDER_STATUSES } from '@portal/contract/order';
 import { t } from '#text/t.ts';
 import { ORDER_STATUS_LOOK } from './order-status.ts';
 

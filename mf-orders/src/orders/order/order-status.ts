@@ -1,5 +1,5 @@
-import type { Order } from '@portal/shared/contract/order';
-import type { Tone } from '@portal/shared/ui';
+import type { Order } from '@portal/contract/order';
+import type { Tone } from '@portal/ui';
 import type { PlainMessageKey } from '#text/t.ts';
 
 /** How a status is shown. */

@@ -1,5 +1,5 @@
-import type { Order } from '@portal/shared/contract/order';
-import { formatDateWeekday } from '@portal/shared/text';
+import type { Order } from '@portal/contract/order';
+import { formatDateWeekday } from '@portal/platform/text';
 import { t } from '#text/t.ts';
 
 /** The period of parking, with weekdays. */

@@ -1,6 +1,6 @@
-import { useBoundField, useFormState } from '@portal/shared/form';
-import { FieldRow, Stack, Text, TextField } from '@portal/shared/ui';
-import { Disclosure } from '@portal/shared/ui/page-parts';
+import { FieldRow, Stack, Text, TextField } from '@portal/ui';
+import { useBoundField, useFormState } from '@portal/ui/forms';
+import { Disclosure } from '@portal/ui/page-parts';
 import { useEffect, useRef } from 'react';
 import { t } from '#text/t.ts';
 

@@ -1,5 +1,5 @@
-import type { Location } from '@portal/shared/contract/primitives';
-import { Box, FieldError, SecondaryButton } from '@portal/shared/ui';
+import type { Location } from '@portal/contract/values/primitives';
+import { Box, FieldError, SecondaryButton } from '@portal/ui';
 import { useState } from 'react';
 import { isInJapan } from '#orders/order/coordinates.ts';
 import { t } from '#text/t.ts';

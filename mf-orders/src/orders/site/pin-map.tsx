@@ -1,6 +1,6 @@
-import type { Location } from '@portal/shared/contract/primitives';
-import { useGeoServices } from '@portal/shared/host';
-import { SitePicker } from '@portal/shared/ui/map';
+import type { Location } from '@portal/contract/values/primitives';
+import { useGeoServices } from '@portal/platform';
+import { SitePicker } from '@portal/ui/map';
 import { memo } from 'react';
 import { t } from '#text/t.ts';
 import { CurrentPosition } from './current-position.tsx';

@@ -1,4 +1,4 @@
-import { Box, Flex, Notice, Stack, Text, TextButton } from '@portal/shared/ui';
+import { Box, Flex, Notice, Stack, Text, TextButton } from '@portal/ui';
 import type { Ref } from 'react';
 import { coordinatesText } from '#orders/order/coordinates.ts';
 import { t } from '#text/t.ts';

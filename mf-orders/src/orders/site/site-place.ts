@@ -1,4 +1,4 @@
-import type { Location } from '@portal/shared/contract/primitives';
+import type { Location } from '@portal/contract/values/primitives';
 import * as v from 'valibot';
 import type { BestCandidate } from '#orders/site/geocoder/best-candidate.ts';
 import { distanceMeters } from '#orders/site/geocoder/distance.ts';

@@ -1,6 +1,6 @@
-import type { ValidatedForm } from '@portal/shared/form';
-import { useGeoServices } from '@portal/shared/host';
-import { useQueryClient } from '@portal/shared/query';
+import { useGeoServices } from '@portal/platform';
+import { useQueryClient } from '@portal/platform/query';
+import type { ValidatedForm } from '@portal/ui/forms';
 import { useRef, useState } from 'react';
 import { useIsShown } from '#leave/use-is-shown.ts';
 import type { LocationValues } from '#orders/form/order-values.ts';

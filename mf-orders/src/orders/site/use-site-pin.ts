@@ -1,6 +1,6 @@
-import { DEFAULT_LOCATION } from '@portal/shared/contract/order-create';
-import type { Location } from '@portal/shared/contract/primitives';
-import type { ValidatedForm } from '@portal/shared/form';
+import { DEFAULT_LOCATION } from '@portal/contract/order-create';
+import type { Location } from '@portal/contract/values/primitives';
+import type { ValidatedForm } from '@portal/ui/forms';
 import { useCallback, useRef, useState } from 'react';
 import type { LocationValues } from '#orders/form/order-values.ts';
 import { locationOf } from '#orders/order/coordinates.ts';

@@ -1,6 +1,6 @@
-import { useGeoServices } from '@portal/shared/host';
-import { useQuery } from '@portal/shared/query';
-import { useStillSlow } from '@portal/shared/ui';
+import { useGeoServices } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
+import { useStillSlow } from '@portal/ui';
 import { suggestionsFor } from '#orders/site/geocoder/best-candidate.ts';
 import type { Candidate } from '#orders/site/geocoder/candidate.ts';
 import { geoQueries } from '#orders/site/geocoder/geo-queries.ts';

@@ -1,8 +1,8 @@
-import { DEFAULT_LOCATION } from '@portal/shared/contract/order-create';
-import type { Location } from '@portal/shared/contract/primitives';
-import type { ValidatedForm } from '@portal/shared/form';
-import { useGeoServices } from '@portal/shared/host';
-import { useQuery } from '@portal/shared/query';
+import { DEFAULT_LOCATION } from '@portal/contract/order-create';
+import type { Location } from '@portal/contract/values/primitives';
+import { useGeoServices } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
+import type { ValidatedForm } from '@portal/ui/forms';
 import { useEffect } from 'react';
 import type { LocationValues } from '#orders/form/order-values.ts';
 import { geoQueries } from '#orders/site/geocoder/geo-queries.ts';

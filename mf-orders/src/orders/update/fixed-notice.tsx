@@ -1,4 +1,4 @@
-import { Notice, Text, TextLink } from '@portal/shared/ui';
+import { Notice, Text, TextLink } from '@portal/ui';
 import { orderPaths } from '#orders/order/order-paths.ts';
 import { t } from '#text/t.ts';
 import type { Refusal } from './update-refusal.ts';

@@ -1,7 +1,7 @@
-import type { Order } from '@portal/shared/contract/order';
-import { ATTACHMENTS_MAX } from '@portal/shared/contract/order-create';
-import { Form, FormErrorSummary } from '@portal/shared/form';
-import { FormCard, Text } from '@portal/shared/ui';
+import type { Order } from '@portal/contract/order';
+import { ATTACHMENTS_MAX } from '@portal/contract/order-create';
+import { FormCard, Text } from '@portal/ui';
+import { Form, FormErrorSummary } from '@portal/ui/forms';
 import { useState } from 'react';
 import { LostNotice } from '#draft/lost-notice.tsx';
 import { RestoredNotice } from '#draft/restored-notice.tsx';

@@ -1,7 +1,7 @@
-import type { Order } from '@portal/shared/contract/order';
-import type { OrderUpdateBody } from '@portal/shared/contract/order-change';
-import { answerWith, type FakeApi, type FakeGeo, failWith, renderApp } from '@portal/shared/testing';
-import { expectReadAhead } from '@portal/shared/testing/expect-read-ahead';
+import { answerWith, type FakeApi, type FakeGeo, failWith, renderApp } from '@portal/app-kit/testing';
+import { expectReadAhead } from '@portal/app-kit/testing/expect-read-ahead';
+import type { Order } from '@portal/contract/order';
+import type { OrderUpdateBody } from '@portal/contract/order-change';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '#remote.ts';
 import { passReadingTime, pdf, startAfresh, takeBack, upload, YOTSUYA } from '#testing/order-create-driver.tsx';

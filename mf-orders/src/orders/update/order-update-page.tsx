@@ -1,8 +1,9 @@
-import { orderQueries } from '@portal/shared/api/order';
-import { NotFoundCard, ReadView, useBackToList } from '@portal/shared/host';
-import { useQuery } from '@portal/shared/query';
-import { useParams } from '@portal/shared/router';
-import { Card, Page, SkeletonText } from '@portal/shared/ui';
+import { useBackToList } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
+import { useParams } from '@portal/platform/router';
+import { orderQueries } from '@portal/queries/order';
+import { Card, Page, SkeletonText } from '@portal/ui';
+import { NotFoundCard, ReadView } from '@portal/ui/pages';
 import { orderPaths } from '#orders/order/order-paths.ts';
 import { t } from '#text/t.ts';
 import { OrderUpdateForm } from './order-update-form.tsx';

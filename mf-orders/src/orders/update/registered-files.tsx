@@ -1,5 +1,5 @@
-import type { Order } from '@portal/shared/contract/order';
-import { Box, Flex, StatusBadge, Text, TextButton } from '@portal/shared/ui';
+import type { Order } from '@portal/contract/order';
+import { Box, Flex, StatusBadge, Text, TextButton } from '@portal/ui';
 import { useId } from 'react';
 import { AttachmentLink } from '#orders/attachments/attachment-link.tsx';
 import { t } from '#text/t.ts';

@@ -1,5 +1,5 @@
-import { useFormState } from '@portal/shared/form';
-import { LinkButton } from '@portal/shared/ui';
+import { LinkButton } from '@portal/ui';
+import { useFormState } from '@portal/ui/forms';
 import { SaveChanges } from '#draft/save-changes.tsx';
 import { orderPaths } from '#orders/order/order-paths.ts';
 import { t } from '#text/t.ts';

@@ -1,5 +1,5 @@
-import { useFormContext } from '@portal/shared/form';
-import { Stack, Text } from '@portal/shared/ui';
+import { Stack, Text } from '@portal/ui';
+import { useFormContext } from '@portal/ui/forms';
 import { AddressField } from '#orders/site/address-field.tsx';
 import { CoordinatesFields } from '#orders/site/coordinates-fields.tsx';
 import { PinMap } from '#orders/site/pin-map.tsx';

@@ -1,4 +1,4 @@
-import { ApiError } from '@portal/shared/api';
+import { ApiError } from '@portal/platform/api';
 import { refusalOf } from './update-refusal.ts';
 
 const http = (status: number) => new ApiError({ method: 'PUT', call: 'PUT /order/:id', kind: 'http', status });

@@ -1,4 +1,4 @@
-import { isHttpError } from '@portal/shared/api';
+import { isHttpError } from '@portal/platform/api';
 
 /** Why an order cannot be changed any more: an estimate is accepted, or the order is withdrawn. */
 export type Refusal = 'accepted' | 'gone';

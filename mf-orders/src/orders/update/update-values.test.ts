@@ -1,4 +1,4 @@
-import { OrderUpdateBody } from '@portal/shared/contract/order-change';
+import { OrderUpdateBody } from '@portal/contract/order-change';
 import * as v from 'valibot';
 import { idOf, orderDetail } from '#testing/order-fixtures.ts';
 import {

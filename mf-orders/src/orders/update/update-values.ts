@@ -1,7 +1,7 @@
-import type { Order } from '@portal/shared/contract/order';
-import type { AttachmentChange, OrderUpdateBody } from '@portal/shared/contract/order-change';
-import { ATTACHMENTS_MAX, AUTOMOBILE_TYPES } from '@portal/shared/contract/order-create';
-import { inOrder } from '@portal/shared/contract/period';
+import type { Order } from '@portal/contract/order';
+import type { AttachmentChange, OrderUpdateBody } from '@portal/contract/order-change';
+import { ATTACHMENTS_MAX, AUTOMOBILE_TYPES } from '@portal/contract/order-create';
+import { inOrder } from '@portal/contract/values/period';
 import * as v from 'valibot';
 import { contentFields, LocationValues, OrderValues } from '#orders/form/order-values.ts';
 import { parseCoordinate } from '#orders/order/coordinates.ts';

@@ -1,8 +1,8 @@
-import type { Order } from '@portal/shared/contract/order';
-import { useValidatedForm } from '@portal/shared/form';
-import { sayDone } from '@portal/shared/host';
-import { useNavigate } from '@portal/shared/router';
-import { focusPageHeading } from '@portal/shared/ui';
+import type { Order } from '@portal/contract/order';
+import { sayDone } from '@portal/platform';
+import { useNavigate } from '@portal/platform/router';
+import { focusPageHeading } from '@portal/ui';
+import { useValidatedForm } from '@portal/ui/forms';
 import { useEffect, useState } from 'react';
 import { useKeptForm } from '#draft/use-kept-form.ts';
 import { useIsShown } from '#leave/use-is-shown.ts';

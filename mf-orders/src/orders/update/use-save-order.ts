@@ -1,9 +1,10 @@
-import { orderQueries } from '@portal/shared/api/order';
-import { updateOrder } from '@portal/shared/api/order-change';
-import type { Order } from '@portal/shared/contract/order';
-import type { OrderUpdateBody } from '@portal/shared/contract/order-change';
-import { errorDialogContent, hasOwnText, useDialogs, useWrite } from '@portal/shared/host';
-import { useQueryClient } from '@portal/shared/query';
+import type { Order } from '@portal/contract/order';
+import type { OrderUpdateBody } from '@portal/contract/order-change';
+import { errorDialogContent, hasOwnText } from '@portal/platform';
+import { useQueryClient } from '@portal/platform/query';
+import { orderQueries } from '@portal/queries/order';
+import { updateOrder } from '@portal/queries/order-change';
+import { useDialogs, useWrite } from '@portal/ui/pages';
 import { useRef, useState } from 'react';
 import { refusedUploads } from '#orders/attachments/refused-uploads.ts';
 import { t } from '#text/t.ts';

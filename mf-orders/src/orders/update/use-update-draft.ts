@@ -1,5 +1,5 @@
-import type { Order } from '@portal/shared/contract/order';
-import { defineDraft } from '@portal/shared/host';
+import type { Order } from '@portal/contract/order';
+import { defineDraft } from '@portal/platform';
 import { useCallback } from 'react';
 import * as v from 'valibot';
 import { useLiveDraft } from '#draft/use-live-draft.ts';

@@ -1,4 +1,4 @@
-import type { ValidatedForm } from '@portal/shared/form';
+import type { ValidatedForm } from '@portal/ui/forms';
 import type { LocationValues } from '#orders/form/order-values.ts';
 import { useLateFocus } from '#orders/site/use-late-focus.ts';
 import { useSitePin } from '#orders/site/use-site-pin.ts';

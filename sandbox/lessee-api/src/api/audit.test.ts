@@ -1,5 +1,5 @@
-import type { Call } from '@portal/shared/contract/call';
-import { calls } from '@portal/shared/contract/calls';
+import type { Call } from '@portal/contract/call';
+import { calls } from '@portal/contract/calls';
 import { asc, eq } from 'drizzle-orm';
 import { auditEntries } from '#database/schema/audit.ts';
 import { RenderQueueFullError } from '#documents/render-queue.ts';

@@ -1,4 +1,4 @@
-import { calls } from '@portal/shared/contract/calls';
+import { calls } from '@portal/contract/calls';
 import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Call } from '@portal/shared/contract/call';
-import { calls } from '@portal/shared/contract/calls';
+import type { Call } from '@portal/contract/call';
+import { calls } from '@portal/contract/calls';
 import { PlatformUnavailableError } from '#platform/platform.ts';
 import type { CallName } from './core/handler.ts';
 import { addCustomer, type Customer, openWorld, START_TIMEOUT, send, type World } from './testing/world.ts';

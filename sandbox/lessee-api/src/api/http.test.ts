@@ -1,6 +1,6 @@
-import type { Call } from '@portal/shared/contract/call';
-import { calls } from '@portal/shared/contract/calls';
-import { Problem } from '@portal/shared/contract/primitives';
+import type { Call } from '@portal/contract/call';
+import { calls } from '@portal/contract/calls';
+import { Problem } from '@portal/contract/values/primitives';
 import * as v from 'valibot';
 import { limitsOf } from './core/limits.ts';
 import { addBilling, addContract, addOrder, orderBody } from './testing/fixtures.ts';

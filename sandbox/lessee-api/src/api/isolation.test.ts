@@ -1,4 +1,4 @@
-import { calls } from '@portal/shared/contract/calls';
+import { calls } from '@portal/contract/calls';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { billings } from '#database/schema/billing.ts';
 import { contracts } from '#database/schema/contract.ts';

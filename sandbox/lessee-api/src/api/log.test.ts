@@ -1,5 +1,5 @@
-import type { Call } from '@portal/shared/contract/call';
-import { calls } from '@portal/shared/contract/calls';
+import type { Call } from '@portal/contract/call';
+import { calls } from '@portal/contract/calls';
 import { sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { describeError } from './core/log.ts';

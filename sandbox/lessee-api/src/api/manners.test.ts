@@ -1,5 +1,5 @@
-import { calls } from '@portal/shared/contract/calls';
-import { Problem } from '@portal/shared/contract/primitives';
+import { calls } from '@portal/contract/calls';
+import { Problem } from '@portal/contract/values/primitives';
 import * as v from 'valibot';
 import { orders } from '#database/schema/order.ts';
 import { errorReports } from '#database/schema/request.ts';

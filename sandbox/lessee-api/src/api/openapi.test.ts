@@ -1,6 +1,6 @@
 import { validate } from '@hyperjump/json-schema/openapi-3-1';
-import type { Call } from '@portal/shared/contract/call';
-import { calls } from '@portal/shared/contract/calls';
+import type { Call } from '@portal/contract/call';
+import { calls } from '@portal/contract/calls';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import * as v from 'valibot';
 import { TITLES } from './core/problem.ts';

@@ -1,7 +1,7 @@
-import type { Call } from '@portal/shared/contract/call';
-import { calls } from '@portal/shared/contract/calls';
-import { openApiPath } from '@portal/shared/contract/path';
-import { Problem } from '@portal/shared/contract/primitives';
+import type { Call } from '@portal/contract/call';
+import { calls } from '@portal/contract/calls';
+import { openApiPath } from '@portal/contract/values/path';
+import { Problem } from '@portal/contract/values/primitives';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import type { CallName } from './core/handler.ts';

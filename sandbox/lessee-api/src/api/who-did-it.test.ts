@@ -1,4 +1,4 @@
-import { calls } from '@portal/shared/contract/calls';
+import { calls } from '@portal/contract/calls';
 import { eq } from 'drizzle-orm';
 import { contacts } from '#database/schema/account.ts';
 import { estimates } from '#database/schema/estimate.ts';

@@ -1,5 +1,5 @@
-import type { AutomobileType } from '@portal/shared/contract/order-create';
-import { t } from '@portal/shared/text';
+import type { AutomobileType } from '@portal/contract/order-create';
+import { t } from '@portal/platform/text';
 
 const LABELS: Record<AutomobileType, string> = {
   NORMAL: t('orderCreate.automobileNormal'),

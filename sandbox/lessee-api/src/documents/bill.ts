@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, formatPeriod, formatYen } from '@portal/shared/text';
+import { formatDate, formatNumber, formatPeriod, formatYen } from '@portal/platform/text';
 import { type BillLine, totalOf } from './bill-total.ts';
 import { CLOSING_HEIGHT, drawFields, drawHighlight, drawPayment, drawTotals } from './blocks.ts';
 import { type Addressee, drawLetterhead } from './letterhead.ts';

@@ -1,4 +1,4 @@
-import { formatYen } from '@portal/shared/text';
+import { formatYen } from '@portal/platform/text';
 import { TAX_PERCENT, type Totals } from './bill-total.ts';
 import { seller } from './seller.ts';
 import { CONTENT_WIDTH, GREY, INK, LEFT, RIGHT, type Sheet, TINT } from './sheet.ts';

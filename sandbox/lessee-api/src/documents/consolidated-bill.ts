@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, formatPeriod, formatYen } from '@portal/shared/text';
+import { formatDate, formatNumber, formatPeriod, formatYen } from '@portal/platform/text';
 import { type BillLine, consolidatedTotalOf, TAX_PERCENT, totalOf } from './bill-total.ts';
 import { CLOSING_HEIGHT, drawFields, drawHighlight, drawNotes, drawPayment, drawTotals } from './blocks.ts';
 import { type Addressee, drawLetterhead } from './letterhead.ts';

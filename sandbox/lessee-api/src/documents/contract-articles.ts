@@ -1,4 +1,4 @@
-import { formatYen } from '@portal/shared/text';
+import { formatYen } from '@portal/platform/text';
 import { CONTRACT_FEE, type PaymentTerms } from './terms.ts';
 
 export interface Article {

@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, formatPeriod, formatYen } from '@portal/shared/text';
+import { formatDate, formatNumber, formatPeriod, formatYen } from '@portal/platform/text';
 import { automobileLabel } from './automobile-label.ts';
 import { monthlyTotalOf, TAX_PERCENT } from './bill-total.ts';
 import { drawArticles } from './contract-article-layout.ts';

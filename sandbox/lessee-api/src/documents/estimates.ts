@@ -1,4 +1,4 @@
-import { formatDate, formatNumber, formatPeriod, formatWalk, formatYen } from '@portal/shared/text';
+import { formatDate, formatNumber, formatPeriod, formatWalk, formatYen } from '@portal/platform/text';
 import { automobileLabel } from './automobile-label.ts';
 import { monthlyTotalOf } from './bill-total.ts';
 import { amountsOf, drawAmounts, drawFields, drawHighlight, drawNotes, heightOfFields } from './blocks.ts';

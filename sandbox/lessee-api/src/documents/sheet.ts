@@ -1,4 +1,4 @@
-import { inTokyo } from '@portal/shared/text';
+import { inTokyo } from '@portal/platform/text';
 import PDFDocument from 'pdfkit';
 import { printable } from './font-coverage.ts';
 import { loadFonts } from './fonts.ts';

@@ -3,7 +3,7 @@ import { billings } from '@portal/lessee-api/database/schema/billing';
 import { contracts } from '@portal/lessee-api/database/schema/contract';
 import { monthlyBillings } from '@portal/lessee-api/database/schema/monthly-billing';
 import { orders } from '@portal/lessee-api/database/schema/order';
-import { monthOf, yearOf } from '@portal/shared/text';
+import { monthOf, yearOf } from '@portal/platform/text';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { subjectOf } from '../event.ts';
 import { billIssuedMail, consolidatedBillIssuedMail } from '../mails/bill-mails.ts';

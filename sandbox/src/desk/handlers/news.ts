@@ -1,6 +1,6 @@
+import { EMAIL_NOTIFICATIONS, type EmailNotification } from '@portal/contract/user';
 import { contacts } from '@portal/lessee-api/database/schema/account';
 import { news } from '@portal/lessee-api/database/schema/news';
-import { EMAIL_NOTIFICATIONS, type EmailNotification } from '@portal/shared/contract/user';
 import { eq, isNotNull } from 'drizzle-orm';
 import { subjectOf } from '../event.ts';
 import { newsMail } from '../mails/news-mail.ts';

@@ -1,5 +1,5 @@
 import type { Mail } from '@portal/lessee-api/platform';
-import { formatDate, formatPeriod, formatYen } from '@portal/shared/text';
+import { formatDate, formatPeriod, formatYen } from '@portal/platform/text';
 import { facts, letter, type Recipient } from './letter.ts';
 
 export interface BillSubject extends Recipient {

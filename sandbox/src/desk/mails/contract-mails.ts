@@ -1,6 +1,6 @@
 import { closingDayName } from '@portal/lessee-api/documents/contract-articles';
 import type { Mail } from '@portal/lessee-api/platform';
-import { formatPeriod, formatYen } from '@portal/shared/text';
+import { formatPeriod, formatYen } from '@portal/platform/text';
 import { facts, letter } from './letter.ts';
 import type { OrderSubject } from './order-mails.ts';
 

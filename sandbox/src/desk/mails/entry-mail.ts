@@ -1,5 +1,5 @@
+import { withoutLinks } from '@portal/contract/values/link';
 import type { Mail } from '@portal/lessee-api/platform';
-import { withoutLinks } from '@portal/shared/contract/link';
 import { facts, letter, type Recipient } from './letter.ts';
 
 export interface EntrySubject extends Recipient {

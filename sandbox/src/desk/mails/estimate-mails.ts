@@ -1,5 +1,5 @@
 import type { Mail } from '@portal/lessee-api/platform';
-import { formatYen } from '@portal/shared/text';
+import { formatYen } from '@portal/platform/text';
 import { facts, letter } from './letter.ts';
 import { type OrderSubject, siteOf } from './order-mails.ts';
 

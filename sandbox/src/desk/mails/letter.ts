@@ -1,5 +1,5 @@
 import type { Mail } from '@portal/lessee-api/platform';
-import { t } from '@portal/shared/text';
+import { t } from '@portal/platform/text';
 import { mailSignature } from '#outbox/signature.ts';
 
 /** A person at a customer; the company stands above the name, as in letters. */

@@ -1,5 +1,5 @@
 import type { Mail } from '@portal/lessee-api/platform';
-import { formatInstant } from '@portal/shared/text';
+import { formatInstant } from '@portal/platform/text';
 import { facts, letter, type Recipient } from './letter.ts';
 
 export interface PublishedNews {

@@ -1,6 +1,6 @@
+import { REQUEST_SERVICES, type RequestService } from '@portal/contract/option';
 import type { Mail } from '@portal/lessee-api/platform';
-import { REQUEST_SERVICES, type RequestService } from '@portal/shared/contract/option';
-import { formatPeriod, t } from '@portal/shared/text';
+import { formatPeriod, t } from '@portal/platform/text';
 import { facts, letter, type Recipient } from './letter.ts';
 
 export interface OptionSubject extends Recipient {

@@ -1,5 +1,5 @@
 import type { Mail } from '@portal/lessee-api/platform';
-import { formatPeriod } from '@portal/shared/text';
+import { formatPeriod } from '@portal/platform/text';
 import { facts, letter, type Recipient } from './letter.ts';
 
 export interface OrderSubject extends Recipient {

@@ -1,4 +1,4 @@
-import type { RequestService } from '@portal/shared/contract/option';
+import type { RequestService } from '@portal/contract/option';
 
 /** Names that people give to an application for a service. */
 export const servicePurposes: Record<RequestService, readonly [string, ...string[]]> = {

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { RemoteAreas } from '@portal/shared/host/area';
-import { NEIGHBOURS_ELEMENT_ID } from '@portal/shared/host/neighbours';
-import { REGISTRY_ELEMENT_ID, type Registry } from '@portal/shared/host/registry';
+import { REGISTRY_ELEMENT_ID, type Registry } from '@portal/platform/registry';
+import type { RemoteAreas } from '@portal/platform/registry/area';
 import type { Configuration } from 'webpack';
+import { NEIGHBOURS_ELEMENT_ID } from '../standalone/neighbours.ts';
 import { buildCache } from './build-cache.ts';
-import { devServer } from './dev-server.ts';
-import { inPortal, SERVED_VERSION } from './in-portal.ts';
 import { alonePort, PORTS, type Ports, TEST_PORTS } from './local-environment.ts';
-import { neighboursOf } from './neighbours.ts';
-import { portalDevServer } from './portal-dev-server.ts';
-import { servedCache } from './served-cache.ts';
+import { devServer } from './serve/dev-server.ts';
+import { inPortal, SERVED_VERSION } from './serve/in-portal.ts';
+import { neighboursOf } from './serve/neighbours.ts';
+import { portalDevServer } from './serve/portal-dev-server.ts';
+import { servedCache } from './serve/served-cache.ts';
 import { sourceVersion } from './source-version.ts';
 import { type BuildContext, federatedConfig, shellConfig, standaloneConfig } from './webpack-configuration.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler, Configuration } from 'webpack';
 import { type FileLock, LockedError, lockFile } from './file-lock.ts';
-import { servedCache } from './served-cache.ts';
+import { servedCache } from './serve/served-cache.ts';
 
 /** webpack drops what no build has used for so long. Names contain hashes, so that each edit leaves old entries behind. */
 const UNUSED_FOR_MS = 60_000;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { Areas } from '@portal/shared/host/area';
+import { Areas } from '@portal/platform/registry/area';
 import * as v from 'valibot';
 import type { Chunk, Compilation, Compiler } from 'webpack';
 import { consumedName, providedName } from './federation/shared-module-names.ts';
+import { NOTICES } from './serve/start-watch.ts';
 import { SHARED_ON_DEMAND } from './shared-modules.ts';
-import { NOTICES } from './start-watch.ts';
 
 /** Markup with names in braces, which the composer fills in, and the styles of all of it. */
 const FirstPicture = v.object({

@@ -1,5 +1,5 @@
-import { t } from '@portal/shared/text';
-import { type Notices, WATCH_START } from './start-watch.ts';
+import { t } from '@portal/platform/text';
+import { type Notices, WATCH_START } from './serve/start-watch.ts';
 
 export interface DocumentParts {
   /** Address of the service's icon; without it the browser is told not to look for one. */

@@ -1,6 +1,6 @@
 export { type AppBuild, buildFolder, defineRemote, defineShell } from './app-build.ts';
 export { BUILD_RECORD_FILE, BuildRecord } from './build-record.ts';
-export { SERVED_VERSION } from './in-portal.ts';
 export { defineMonolith } from './monolith-build.ts';
 export { touchBuild } from './old-builds.ts';
+export { SERVED_VERSION } from './serve/in-portal.ts';
 export { SHARED_LIBRARIES, SHARED_ON_DEMAND, SHARED_PLATFORM } from './shared-modules.ts';

@@ -1,4 +1,4 @@
-import type { Environment } from '@portal/shared/host/environment';
+import type { Environment } from '@portal/platform/environment';
 
 /** Where everything listens on this machine. */
 export interface Ports {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { earlyPages, type RemoteAreas } from '@portal/shared/host/area';
+import { earlyPages, type RemoteAreas } from '@portal/platform/registry/area';
 import webpack, { type Configuration } from 'webpack';
 import { BuildRecordPlugin } from './build-record.ts';
 import {

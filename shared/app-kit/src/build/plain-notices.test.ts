@@ -1,6 +1,6 @@
 import { renderDocument } from './document.ts';
 import { plainNotices } from './plain-notices.ts';
-import { WATCH_START } from './start-watch.ts';
+import { WATCH_START } from './serve/start-watch.ts';
 
 test('the document of an area alone says where its scripts do not run, too', () => {
   const html = renderDocument({ data: {}, scripts: [{ src: '/main.js' }], notices: plainNotices() });

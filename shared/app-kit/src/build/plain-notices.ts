@@ -1,6 +1,6 @@
-import { t } from '@portal/shared/text';
+import { t } from '@portal/platform/text';
 import { escapeHtml } from './document.ts';
-import type { Notices } from './start-watch.ts';
+import type { Notices } from './serve/start-watch.ts';
 
 /** For a document without the portal's look: an area alone. */
 export const plainNotices = (): Notices => ({

@@ -1,4 +1,4 @@
-import type { Environment } from '../environment.ts';
+import type { Environment } from '@portal/platform/environment';
 import { beginScenario } from './begin-scenario.ts';
 
 jest.mock('./play-scenario.ts', () => ({

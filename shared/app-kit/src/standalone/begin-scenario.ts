@@ -1,5 +1,5 @@
-import { tabStore } from '@portal/shared/session';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '@portal/platform/environment';
+import { tabStore } from '@portal/platform/session';
 import { faultyFetch } from './faulty-fetch.ts';
 import { mayPlay, openScenario } from './open-scenario.ts';
 import { announceMaintenance, environmentOf, playSession } from './play-scenario.ts';

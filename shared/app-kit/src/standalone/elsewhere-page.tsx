@@ -1,4 +1,4 @@
-import { Box, Notice, Page, Stack, Text, TextLink } from '@portal/shared/ui';
+import { Box, Notice, Page, Stack, Text, TextLink } from '@portal/ui';
 import { type Neighbours, neighbourAt } from './neighbours.ts';
 import { useStage } from './stage.ts';
 import { t } from './t.ts';

@@ -1,6 +1,6 @@
-import type { Call } from '@portal/shared/contract/call';
-import { calls } from '@portal/shared/contract/calls';
-import { matchPath } from '@portal/shared/contract/path';
+import type { Call } from '@portal/contract/call';
+import { calls } from '@portal/contract/calls';
+import { matchPath } from '@portal/contract/values/path';
 import { expiredToken } from './expired-token.ts';
 import type { Answer, ApiFault, Scenario } from './scenario.ts';
 

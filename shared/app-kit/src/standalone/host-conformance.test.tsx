@@ -1,4 +1,4 @@
-import { describeHost } from '@portal/shared/testing/host-conformance';
+import { describeHost } from '../testing/host-conformance/describe-host.tsx';
 import { StandaloneApp } from './standalone-app.tsx';
 
 describeHost({

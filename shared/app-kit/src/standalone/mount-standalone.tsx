@@ -1,9 +1,8 @@
-import { setRelease } from '@portal/shared/observe';
-import type { Areas } from '../area.ts';
-import { readEnvironment } from '../environment.ts';
-import { openPage } from '../page/open-page.ts';
-import type { RemoteModule } from '../remote-module.ts';
-import { startHost } from '../start/start-host.ts';
+import { readEnvironment } from '@portal/platform/environment';
+import { openPage, startHost } from '@portal/platform/host';
+import { setRelease } from '@portal/platform/observe';
+import type { Areas } from '@portal/platform/registry/area';
+import type { RemoteModule } from '@portal/platform/remote-module';
 import { beginScenario } from './begin-scenario.ts';
 import { readNeighbours } from './neighbours.ts';
 import { StandaloneApp } from './standalone-app.tsx';

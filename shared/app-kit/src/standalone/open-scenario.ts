@@ -1,5 +1,5 @@
-import { type SafeStorage, storageKey } from '@portal/shared/session';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '@portal/platform/environment';
+import { type SafeStorage, storageKey } from '@portal/platform/session';
 import { type Scenario, wantedBy } from './scenario.ts';
 
 const KEY = storageKey('scenario');

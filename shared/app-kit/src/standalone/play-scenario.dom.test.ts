@@ -1,9 +1,9 @@
-import * as firebase from '@portal/shared/firebase';
-import { getSession, signIn, signOut } from '@portal/shared/session';
-import { startSession } from '@portal/shared/session/wiring';
-import { installFakeApi, mfaFixture, userFixture } from '@portal/shared/testing';
+import type { Environment } from '@portal/platform/environment';
+import * as firebase from '@portal/platform/firebase';
+import { getSession, signIn, signOut } from '@portal/platform/session';
+import { startSession } from '@portal/platform/session/wiring';
 import { renderHook, waitFor } from '@testing-library/react';
-import type { Environment } from '../environment.ts';
+import { installFakeApi, mfaFixture, userFixture } from '../testing/index.tsx';
 import type { Opening } from './open-scenario.ts';
 import { announceMaintenance, environmentOf, playSession } from './play-scenario.ts';
 import { wantedBy } from './scenario.ts';
@@ -12,7 +12,7 @@ import { setStage, useStage } from './stage.ts';
 /* The identity provider of these tests: whoever signs in is there at once. */
 let hear: Parameters<typeof firebase.watchAccount>[0];
 let email = '';
-jest.mock('@portal/shared/firebase', () => ({
+jest.mock('@portal/platform/firebase', () => ({
   askWhyEnded: async () => null,
   authErrorCode: (error: { code?: string }) => error.code ?? null,
   isSessionKept: () => false,

@@ -1,5 +1,5 @@
-import { getSession, type Session, signIn, signOut, watchSession } from '@portal/shared/session';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '@portal/platform/environment';
+import { getSession, type Session, signIn, signOut, watchSession } from '@portal/platform/session';
 import type { Opening } from './open-scenario.ts';
 import { ACCOUNTS, type Scenario } from './scenario.ts';
 import { setStage } from './stage.ts';

@@ -1,4 +1,4 @@
-import { Box, SelectField, SimpleGrid, Stack, Text, TextLink } from '@portal/shared/ui';
+import { Box, SelectField, SimpleGrid, Stack, Text, TextLink } from '@portal/ui';
 import { useId, useState } from 'react';
 import { ACCOUNT_KINDS, type AccountKind, ANSWERS, type Answer, scenarioAddress } from './scenario.ts';
 import { useStage } from './stage.ts';

@@ -1,4 +1,4 @@
-import { UiProvider } from '@portal/shared/ui/shell';
+import { UiProvider } from '@portal/ui/host';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ACCOUNT_KINDS, wantedBy } from './scenario.ts';

@@ -1,5 +1,5 @@
-import { Box, Flex, Notice, Stack, Text, TextLink } from '@portal/shared/ui';
-import { Disclosure } from '@portal/shared/ui/page-parts';
+import { Box, Flex, Notice, Stack, Text, TextLink } from '@portal/ui';
+import { Disclosure } from '@portal/ui/page-parts';
 import { useId } from 'react';
 import { type ScenarioName, scenarioAddress } from './scenario.ts';
 import { ScenarioForm } from './scenario-form.tsx';

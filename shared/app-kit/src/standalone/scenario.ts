@@ -1,4 +1,4 @@
-import { calls } from '@portal/shared/contract/calls';
+import { calls } from '@portal/contract/calls';
 import * as v from 'valibot';
 
 /** By kind, the account of the demo that is of this kind. */

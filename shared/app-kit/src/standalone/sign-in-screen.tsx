@@ -1,9 +1,9 @@
-import { type SignedOutReason, signedOutNotice } from '@portal/shared/session';
-import { t } from '@portal/shared/text';
-import { Card, Heading, Notice, Stack } from '@portal/shared/ui';
-import { usePageTitle } from '../page/use-page-title.ts';
-import { SignInForm } from '../sign-in/sign-in.tsx';
-import { SignInCode } from '../sign-in/sign-in-code.tsx';
+import { usePageTitle } from '@portal/platform';
+import { type SignedOutReason, signedOutNotice } from '@portal/platform/session';
+import { t } from '@portal/platform/text';
+import { Card, Heading, Notice, Stack } from '@portal/ui';
+import { SignInForm } from '@portal/ui/sign-in';
+import { SignInCode } from '@portal/ui/sign-in-code';
 import { setStage, useStage } from './stage.ts';
 
 /** Why one is signed out, and the way back in; a scenario may begin at the second step. */

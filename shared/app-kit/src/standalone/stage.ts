@@ -1,4 +1,4 @@
-import type { MfaChallenge } from '@portal/shared/firebase';
+import type { MfaChallenge } from '@portal/platform/firebase';
 import { create } from 'zustand';
 import type { Scenario } from './scenario.ts';
 

@@ -1,9 +1,9 @@
-import { createBrowserRouter, RouterProvider } from '@portal/shared/router';
+import type { Environment } from '@portal/platform/environment';
+import type { Areas } from '@portal/platform/registry/area';
+import type { RemoteModule } from '@portal/platform/remote-module';
+import { createBrowserRouter, RouterProvider } from '@portal/platform/router';
+import { HostProviders } from '@portal/ui/host';
 import { useState } from 'react';
-import type { Areas } from '../area.ts';
-import type { Environment } from '../environment.ts';
-import { HostProviders } from '../providers.tsx';
-import type { RemoteModule } from '../remote-module.ts';
 import type { Neighbours } from './neighbours.ts';
 import { mayPlay } from './open-scenario.ts';
 import { ScenarioPanel } from './scenario-panel.tsx';

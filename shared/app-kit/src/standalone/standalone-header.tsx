@@ -1,9 +1,9 @@
-import { NavLink } from '@portal/shared/router';
-import { isBlockedByGuard, type Session } from '@portal/shared/session';
-import { t } from '@portal/shared/text';
-import { Box, HStack, Text, TextButton, trackPress } from '@portal/shared/ui';
-import { type Areas, menuLabel } from '../area.ts';
-import { logOut } from '../log-out.ts';
+import { logOut } from '@portal/platform/host';
+import { type Areas, menuLabel } from '@portal/platform/registry/area';
+import { NavLink } from '@portal/platform/router';
+import { isBlockedByGuard, type Session } from '@portal/platform/session';
+import { t } from '@portal/platform/text';
+import { Box, HStack, Text, TextButton, trackPress } from '@portal/ui';
 
 const CURRENT_AREA = { '&[aria-current=page]': { fontWeight: 'bold', textDecoration: 'underline' } };
 

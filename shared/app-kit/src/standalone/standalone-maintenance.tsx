@@ -1,8 +1,8 @@
-import { t } from '@portal/shared/text';
-import { Card, Heading, Sentence, Stack, Text } from '@portal/shared/ui';
-import type { Maintenance } from '../maintenance/maintenance.ts';
-import { useTitleMeanwhile } from '../maintenance/use-title-meanwhile.ts';
-import { usePageTitle } from '../page/use-page-title.ts';
+import { usePageTitle } from '@portal/platform';
+import type { Maintenance } from '@portal/platform/host';
+import { useTitleMeanwhile } from '@portal/platform/host';
+import { t } from '@portal/platform/text';
+import { Card, Heading, Sentence, Stack, Text } from '@portal/ui';
 
 /** The shell's maintenance screen without its looks. */
 export function StandaloneMaintenance({ date }: Maintenance) {

@@ -1,9 +1,9 @@
-import { REMOTE_CONTRACT, type RemoteModule } from '@portal/shared/host';
-import type { Areas } from '@portal/shared/host/area';
-import type { Session } from '@portal/shared/session';
-import { becomeSession, renderApp, signedIn } from '@portal/shared/testing';
-import { t } from '@portal/shared/text';
+import type { Areas } from '@portal/platform/registry/area';
+import { REMOTE_CONTRACT, type RemoteModule } from '@portal/platform/remote-module';
+import type { Session } from '@portal/platform/session';
+import { t } from '@portal/platform/text';
 import { act, screen } from '@testing-library/react';
+import { becomeSession, renderApp, signedIn } from '../testing/index.tsx';
 import { wantedBy } from './scenario.ts';
 import { setStage } from './stage.ts';
 import { standaloneRoutes } from './standalone-routes.tsx';

@@ -1,14 +1,17 @@
-import { Navigate, Outlet, type RouteObject, useRouteError } from '@portal/shared/router';
-import { Box, ErrorCard } from '@portal/shared/ui';
-import { type Areas, menuLabel } from '../area.ts';
-import { AreaBoundary } from '../failure/area-boundary.tsx';
-import { type ShownArea, ShownAreaProvider } from '../failure/shown-area.ts';
-import { useCrashReport } from '../failure/use-crash-report.ts';
-import { MaintenanceGate } from '../maintenance/maintenance-gate.tsx';
-import { NotFound } from '../page/not-found.tsx';
-import type { RemoteModule } from '../remote-module.ts';
-import { RemoteRoutes } from '../remote-routes.tsx';
-import { PageRoot } from '../toast-host.tsx';
+import { type Areas, menuLabel } from '@portal/platform/registry/area';
+import type { RemoteModule } from '@portal/platform/remote-module';
+import { Navigate, Outlet, type RouteObject, useRouteError } from '@portal/platform/router';
+import { Box, ErrorCard } from '@portal/ui';
+import {
+  AreaBoundary,
+  MaintenanceGate,
+  NotFound,
+  PageRoot,
+  RemoteRoutes,
+  type ShownArea,
+  ShownAreaProvider,
+  useCrashReport,
+} from '@portal/ui/host';
 import type { Neighbours } from './neighbours.ts';
 import { StandaloneFrame } from './standalone-frame.tsx';
 import { StandaloneMaintenance } from './standalone-maintenance.tsx';

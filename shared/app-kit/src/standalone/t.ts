@@ -1,4 +1,4 @@
-import { createText } from '@portal/shared/text';
+import { createText } from '@portal/platform/text';
 import { messages } from './messages.ts';
 
 export const t = createText('standalone', messages);

@@ -1,6 +1,6 @@
-import type { RemoteModule } from '@portal/shared/host';
-import { firstReadsAt } from '@portal/shared/host/shell';
-import { matchRoutes } from '@portal/shared/router';
+import type { RemoteModule } from '@portal/platform/remote-module';
+import { matchRoutes } from '@portal/platform/router';
+import { firstReadsAt } from '@portal/ui/host';
 import type { CallName, ReceivedRequest } from './fake-api.ts';
 
 /**

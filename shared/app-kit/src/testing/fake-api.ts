@@ -1,8 +1,8 @@
-import { configureApi } from '@portal/shared/api/wiring';
-import type { Call, CallAnswer, CallReply, CallRequest } from '@portal/shared/contract/call';
-import { calls } from '@portal/shared/contract/calls';
-import { matchPath } from '@portal/shared/contract/path';
-import { billingUnit } from '@portal/shared/host/billing-unit';
+import type { Call, CallAnswer, CallReply, CallRequest } from '@portal/contract/call';
+import { calls } from '@portal/contract/calls';
+import { matchPath } from '@portal/contract/values/path';
+import { configureApi } from '@portal/platform/api/wiring';
+import { billingUnit } from '@portal/platform/host';
 import * as v from 'valibot';
 
 type Calls = typeof calls;

@@ -1,8 +1,8 @@
-import type { CallInput } from '@portal/shared/contract/call';
-import type { createOrder } from '@portal/shared/contract/order-create';
-import type { Mfa, User } from '@portal/shared/contract/user';
-import type { Environment } from '@portal/shared/host/environment';
-import type { SessionMfa, SignedIn } from '@portal/shared/session';
+import type { CallInput } from '@portal/contract/call';
+import type { createOrder } from '@portal/contract/order-create';
+import type { Mfa, User } from '@portal/contract/user';
+import type { Environment } from '@portal/platform/environment';
+import type { SessionMfa, SignedIn } from '@portal/platform/session';
 
 /** Where a host in a test runs: nothing of it exists. */
 export const environmentFixture: Environment = {

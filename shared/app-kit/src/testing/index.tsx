@@ -1,8 +1,9 @@
-import { createQueryClient, HostProviders, PageRoot, type ReleaseCheck } from '@portal/shared/host/shell';
-import { type RouteObject, RouterProvider } from '@portal/shared/router';
-import { createMemoryRouter } from '@portal/shared/router/in-memory';
-import type { Session } from '@portal/shared/session';
-import { sessionStore } from '@portal/shared/session/store';
+import { createQueryClient, type ReleaseCheck } from '@portal/platform/host';
+import { type RouteObject, RouterProvider } from '@portal/platform/router';
+import { createMemoryRouter } from '@portal/platform/router/in-memory';
+import type { Session } from '@portal/platform/session';
+import { sessionStore } from '@portal/platform/session/store';
+import { HostProviders, PageRoot } from '@portal/ui/host';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { isValidElement, type ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import { UiProvider } from '@portal/shared/ui/shell';
+import { UiProvider } from '@portal/ui/host';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 

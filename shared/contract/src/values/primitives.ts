@@ -1,6 +1,7 @@
 /** Shapes that every resource shares. Source: conventions of the lessee API (docs/statements.md, section 7). */
-import { isCalendarDay } from '@portal/shared/text';
+
 import * as v from 'valibot';
+import { isCalendarDay } from './calendar-day.ts';
 import { fields, withFallback } from './with-fallback.ts';
 
 /** 18 alphanumeric characters; the analytics rule recognises ids by that length [1.22]. What the API accepts. */

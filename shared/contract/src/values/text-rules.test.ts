@@ -1,5 +1,5 @@
-import { isVisible, unusableInLine } from '@portal/shared/text';
 import * as v from 'valibot';
+import { isVisible, unusableInLine } from './characters.ts';
 import { filledLineUpTo, lineUpTo, textUpTo } from './text-rules.ts';
 
 const marks = (count: number) => `か${'\u3099'.repeat(count)}`;

@@ -1,6 +1,7 @@
 /** What a typed text may contain; the forms and the API share these rules. */
-import { codePointName, countGraphemes, isVisible, maxUnits, unusableInLine } from '@portal/shared/text';
+
 import * as v from 'valibot';
+import { codePointName, countGraphemes, isVisible, maxUnits, unusableInLine } from './characters.ts';
 
 /** Graphemes; for a text that already has too many code units, this check is skipped. */
 const graphemesUpTo = (max: number) =>

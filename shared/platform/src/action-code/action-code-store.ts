@@ -1,4 +1,4 @@
-import { getSession, storageKey, tabStore } from '@portal/shared/session';
+import { getSession, storageKey, tabStore } from '../session/index.ts';
 import { actionCodeOf } from './action-link.ts';
 
 const codeKey = (pathname = '') => storageKey('action-code:', pathname);

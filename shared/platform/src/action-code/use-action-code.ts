@@ -1,5 +1,5 @@
-import { useLocation, useNavigate } from '@portal/shared/router';
 import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from '../router/index.ts';
 import { forgetActionCode, keepActionCode, keptActionCode } from './action-code-store.ts';
 import { actionCodeOf } from './action-link.ts';
 

@@ -1,6 +1,6 @@
-import { authErrorCode } from '@portal/shared/firebase';
-import { reportError } from '@portal/shared/observe';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { authErrorCode } from '../firebase/index.ts';
+import { reportError } from '../observe/index.ts';
 
 export type CodeCheck<T> =
   | { state: 'checking' }

@@ -1,4 +1,4 @@
-import type { QueryFunctionContext, SkipToken } from '@portal/shared/query';
+import type { QueryFunctionContext, SkipToken } from '../query/index.ts';
 
 interface Query {
   queryKey: readonly unknown[];

@@ -1,4 +1,3 @@
-import { request } from '@portal/shared/api';
 import {
   type EmailNotification,
   getMfa,
@@ -6,8 +5,9 @@ import {
   listAccounts,
   notifyPasswordChanged as notifyPasswordChangedCall,
   setEmailNotification,
-} from '@portal/shared/contract/user';
-import { queryOptions } from '@portal/shared/query';
+} from '@portal/contract/user';
+import { queryOptions } from '../query/index.ts';
+import { request } from './index.ts';
 
 export const userQueries = {
   /** The contacts of the own account, for the filters [3.31]. */

@@ -1,4 +1,4 @@
-import type { PagePagination } from '@portal/shared/contract/primitives';
+import type { PagePagination } from '@portal/contract/values/primitives';
 
 /** Which page a list shows. totalRecords is null where neither the host nor the rows say how many there are. */
 export type WholePage = {

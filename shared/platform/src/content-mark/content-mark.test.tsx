@@ -1,8 +1,8 @@
+import { SkeletonText } from '@portal/ui';
+import { renderUi } from '@portal/ui/testing';
 import { act } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
-import { renderUi } from '../testing/render-ui.tsx';
 import { afterData, CONTENT_MARK, markContent } from './content-mark.ts';
-import { SkeletonText } from './skeleton.tsx';
 
 const mark = jest.spyOn(performance, 'mark');
 const marks = () => mark.mock.calls.filter(([name]) => name === CONTENT_MARK).length;

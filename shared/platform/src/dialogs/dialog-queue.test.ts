@@ -1,4 +1,4 @@
-import { ApiError } from '@portal/shared/api';
+import { ApiError } from '../api/index.ts';
 import { createDialogQueue, type OpenDialog } from './dialog-queue.ts';
 
 const serverError = (method: 'GET' | 'POST') =>

@@ -1,6 +1,6 @@
-import { ApiError } from '@portal/shared/api';
 import type { ReactNode } from 'react';
 import { createStore } from 'zustand/vanilla';
+import { ApiError } from '../api/index.ts';
 import { type ErrorDialogContent, errorDialogContent } from './error-dialog-content.ts';
 
 export interface ErrorRequest {

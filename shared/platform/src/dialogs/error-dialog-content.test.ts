@@ -1,6 +1,6 @@
-import { ApiError } from '@portal/shared/api';
-import type { HttpMethod } from '@portal/shared/contract/call';
-import { t } from '@portal/shared/text';
+import type { HttpMethod } from '@portal/contract/call';
+import { ApiError } from '../api/index.ts';
+import { t } from '../text/index.ts';
 import { errorDialogContent, hasOwnText } from './error-dialog-content.ts';
 
 const of = (method: HttpMethod, kind: ApiError['kind'], status?: number) =>

@@ -1,6 +1,6 @@
-import { ApiError, demandOf, mayHaveArrived, retryAfterOf } from '@portal/shared/api';
-import type { HttpMethod } from '@portal/shared/contract/call';
-import { t } from '@portal/shared/text';
+import type { HttpMethod } from '@portal/contract/call';
+import { ApiError, demandOf, mayHaveArrived, retryAfterOf } from '../api/index.ts';
+import { t } from '../text/index.ts';
 
 export interface ErrorDialogContent {
   title: string;

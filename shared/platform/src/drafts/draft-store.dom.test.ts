@@ -1,5 +1,5 @@
-import { tabStore as storage, storageKey } from '@portal/shared/session';
 import * as v from 'valibot';
+import { tabStore as storage, storageKey } from '../session/index.ts';
 import { defineDraft } from './define-draft.ts';
 import { draftKey, readDraft, removeDraft, writeDraft } from './draft-store.ts';
 import { removeDrafts } from './remove-drafts.ts';

@@ -1,5 +1,5 @@
-import { type SafeStorage, type StorageKey, storageKey } from '@portal/shared/session';
 import * as v from 'valibot';
+import { type SafeStorage, type StorageKey, storageKey } from '../session/index.ts';
 import type { DraftKind } from './define-draft.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import type { SafeStorage } from '@portal/shared/session';
+import type { SafeStorage } from '../session/index.ts';
 
 /* Apart from the drafts' schema, so that the login can forget them without it. */
 

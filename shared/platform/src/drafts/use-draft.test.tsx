@@ -1,7 +1,7 @@
-import { renderApp, signedIn } from '@portal/shared/testing';
-import { busyNow } from '@portal/shared/ui';
+import { renderApp, signedIn } from '@portal/app-kit/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import * as v from 'valibot';
+import { busyNow } from '../busy/busy.ts';
 import { defineDraft } from './define-draft.ts';
 import { useDraft, useTabValue } from './use-draft.ts';
 

@@ -1,6 +1,6 @@
-import { tabStore, useSession } from '@portal/shared/session';
-import { holdBusy } from '@portal/shared/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { holdBusy } from '../busy/busy.ts';
+import { tabStore, useSession } from '../session/index.ts';
 import type { DraftKind } from './define-draft.ts';
 import { type DraftPlace, readDraft, removeDraft, writeDraft } from './draft-store.ts';
 

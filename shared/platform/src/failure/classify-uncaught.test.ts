@@ -1,5 +1,5 @@
-import { ApiError } from '@portal/shared/api';
-import type { Release } from '@portal/shared/observe';
+import { ApiError } from '../api/index.ts';
+import type { Release } from '../observe/index.ts';
 import { classifyUncaught, type Uncaught } from './classify-uncaught.ts';
 
 const PORTAL = 'https://portal.example';

@@ -1,5 +1,5 @@
-import { ApiError, demandOf } from '@portal/shared/api';
-import { type Build, culpritOf, type Release } from '@portal/shared/observe';
+import { ApiError, demandOf } from '../api/index.ts';
+import { type Build, culpritOf, type Release } from '../observe/index.ts';
 
 /** What the window hears of an error that nothing caught, or of a rejection that nothing handled. */
 export interface Uncaught {

@@ -1,6 +1,6 @@
-import { ApiError } from '@portal/shared/api';
-import { authErrorCode } from '@portal/shared/firebase';
-import { reportError } from '@portal/shared/observe';
+import { ApiError } from '../api/index.ts';
+import { authErrorCode } from '../firebase/index.ts';
+import { reportError } from '../observe/index.ts';
 
 /**
  * An answer that breaks the contract, or an error of our own, is a defect to be reported. A refusal by the API or the

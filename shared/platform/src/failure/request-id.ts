@@ -1,4 +1,4 @@
-import { ApiError } from '@portal/shared/api';
+import { ApiError } from '../api/index.ts';
 
 /** The API's number of the request that failed, if one did. */
 export const requestIdOf = (error: unknown): string | undefined =>

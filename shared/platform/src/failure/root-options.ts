@@ -1,5 +1,5 @@
-import { logDev, reportError } from '@portal/shared/observe';
 import type { RootOptions } from 'react-dom/client';
+import { logDev, reportError } from '../observe/index.ts';
 
 /** What React does with errors of its own: each is reported once, and none reaches the window a second time. */
 export const rootOptions: RootOptions = {

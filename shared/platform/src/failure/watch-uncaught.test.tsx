@@ -1,10 +1,10 @@
-import { ApiError } from '@portal/shared/api';
-import type { ErrorReport } from '@portal/shared/contract/error-report';
-import { setRelease, setReporter } from '@portal/shared/observe';
-import { renderApp } from '@portal/shared/testing';
-import { PrimaryButton } from '@portal/shared/ui';
+import { renderApp } from '@portal/app-kit/testing';
+import type { ErrorReport } from '@portal/contract/error-report';
+import { PrimaryButton } from '@portal/ui';
 import { act, screen } from '@testing-library/react';
-import { dialogs } from '../dialog/dialog-queue.ts';
+import { ApiError } from '../api/index.ts';
+import { dialogs } from '../dialogs/dialog-queue.ts';
+import { setRelease, setReporter } from '../observe/index.ts';
 import { watchUncaught } from './watch-uncaught.ts';
 
 const folder = (path: string) => `http://localhost/${path}/`;

@@ -1,6 +1,6 @@
-import { getRelease, reportError, supportCode, watchLeaving } from '@portal/shared/observe';
-import { dialogs } from '../dialog/dialog-queue.ts';
-import { sayFailed } from '../toast-host.tsx';
+import { dialogs } from '../dialogs/dialog-queue.ts';
+import { sayFailed } from '../dialogs/said.ts';
+import { getRelease, reportError, supportCode, watchLeaving } from '../observe/index.ts';
 import { classifyUncaught, type Uncaught } from './classify-uncaught.ts';
 import { requestIdOf } from './request-id.ts';
 

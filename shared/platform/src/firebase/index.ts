@@ -1,9 +1,6 @@
-export type { Account } from './account.ts';
-export { authErrorCode } from './error-code.ts';
-export { isSessionKept, keptUids } from './last-session.ts';
-export type { MfaChallenge } from './multi-factor.ts';
-export { getIdToken, mfaChallengeOf, signInWithPassword, signOut, watchAccount } from './on-demand.ts';
-export { askWhyEnded } from './session-end.ts';
-
-/** Use it through `@portal/shared/firebase/storage`. */
-export const loadStorage = () => import(/* webpackChunkName: "storage" */ './upload.ts');
+export type { Account } from './account/account.ts';
+export { authErrorCode } from './account/error-code.ts';
+export type { MfaChallenge } from './account/multi-factor.ts';
+export { getIdToken, mfaChallengeOf, signInWithPassword, signOut, watchAccount } from './account/on-demand.ts';
+export { isSessionKept, keptUids } from './kept/last-session.ts';
+export { askWhyEnded } from './kept/session-end.ts';

@@ -8,6 +8,6 @@ export {
   type EmailVerification,
   type SecondFactorRevert,
   sendPasswordReset,
-} from './action-code.ts';
-export { reauthenticate, refreshAccount, sendVerification, updatePassword } from './credentials.ts';
-export { keepNewestFactor, removeFactors, startEnrolment } from './enrolment.ts';
+} from './account/action-code.ts';
+export { reauthenticate, refreshAccount, sendVerification, updatePassword } from './account/credentials.ts';
+export { keepNewestFactor, removeFactors, startEnrolment } from './account/enrolment.ts';

@@ -1,5 +1,5 @@
-import type { AccountListEntry } from '@portal/shared/contract/user';
-import { t } from '@portal/shared/text';
+import type { AccountListEntry } from '@portal/contract/user';
+import { t } from '../text/index.ts';
 
 /** The selected contact or department for "no filter"; it is never sent [6.7]. */
 export const ALL = 'ALL';

@@ -1,4 +1,4 @@
-import { queryInteger } from '@portal/shared/contract/primitives';
+import { queryInteger } from '@portal/contract/values/primitives';
 import * as v from 'valibot';
 import { changeListParams, defineListParams, listParamEntries } from './list-params.ts';
 

@@ -1,6 +1,6 @@
-import { ALL } from '@portal/shared/api/account-options';
-import { Id, KEYWORD_MAX, queryInteger } from '@portal/shared/contract/primitives';
+import { Id, KEYWORD_MAX, queryInteger } from '@portal/contract/values/primitives';
 import * as v from 'valibot';
+import { ALL } from './account-options.ts';
 
 const LAST_PAGE = 1_000_000;
 const cut = (text: string): string => text.slice(0, KEYWORD_MAX);

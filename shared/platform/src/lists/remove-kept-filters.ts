@@ -1,4 +1,4 @@
-import type { SafeStorage } from '@portal/shared/session';
+import type { SafeStorage } from '../session/index.ts';
 
 /** The names that the specification gives them [9.24, 9.25]. The area that keeps one need not have been loaded. */
 const KEPT_FILTER = /^keep-\w+-status$/;

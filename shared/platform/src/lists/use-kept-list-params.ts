@@ -1,7 +1,7 @@
-import { useLocation, useNavigate, useSearchParams } from '@portal/shared/router';
-import { localStore, type StorageKey } from '@portal/shared/session';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import * as v from 'valibot';
+import { useLocation, useNavigate, useSearchParams } from '../router/index.ts';
+import { localStore, type StorageKey } from '../session/index.ts';
 import type { ListParamsCodec } from './list-params.ts';
 import { type SetListParams, useListParams } from './use-list-params.ts';
 

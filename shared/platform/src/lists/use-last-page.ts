@@ -1,5 +1,5 @@
-import type { UseQueryResult } from '@portal/shared/query';
 import { useEffect } from 'react';
+import type { UseQueryResult } from '../query/index.ts';
 import type { SetListParams } from './use-list-params.ts';
 
 type Read = Pick<UseQueryResult<{ pagination: { totalPages: number } }>, 'data' | 'isPlaceholderData'>;

@@ -1,4 +1,4 @@
-import { renderApp } from '@portal/shared/testing';
+import { renderApp } from '@portal/app-kit/testing';
 import { screen } from '@testing-library/react';
 import { useBackToList, useKeptAddress } from './use-list-address.ts';
 

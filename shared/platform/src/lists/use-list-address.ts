@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import * as v from 'valibot';
-import { defineDraft } from '../draft/define-draft.ts';
-import { useTabNote, useTabValue } from '../draft/use-draft.ts';
+import { defineDraft } from '../drafts/define-draft.ts';
+import { useTabNote, useTabValue } from '../drafts/use-draft.ts';
 
 const LIST_ADDRESS = defineDraft({ name: 'list', version: 1, schema: v.string() });
 

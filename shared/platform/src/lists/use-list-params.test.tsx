@@ -1,5 +1,5 @@
-import { renderApp } from '@portal/shared/testing';
-import { SearchField } from '@portal/shared/ui/filters';
+import { renderApp } from '@portal/app-kit/testing';
+import { SearchField } from '@portal/ui/filters';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { defineListParams, listParamEntries } from './list-params.ts';

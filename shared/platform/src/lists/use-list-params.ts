@@ -1,5 +1,5 @@
-import { useNavigate, useSearchParams } from '@portal/shared/router';
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from '../router/index.ts';
 import { latestAddress } from './latest-address.ts';
 import { changeListParams, type ListParamsCodec } from './list-params.ts';
 

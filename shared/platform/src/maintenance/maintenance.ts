@@ -1,6 +1,6 @@
-import type { Announcement } from '@portal/shared/firebase/wiring';
-import { logDev } from '@portal/shared/observe';
 import { create } from 'zustand';
+import type { Announcement } from '../firebase/wiring.ts';
+import { logDev } from '../observe/index.ts';
 import { READ_EVERY_MS, waitBeforeRead } from './read-pace.ts';
 
 export interface Maintenance {

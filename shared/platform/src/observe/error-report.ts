@@ -1,4 +1,4 @@
-import { AUTH_UID_MAX_LENGTH, ERROR_REPORT_MAX_BYTES, type ErrorReport } from '@portal/shared/contract/error-report';
+import { AUTH_UID_MAX_LENGTH, ERROR_REPORT_MAX_BYTES, type ErrorReport } from '@portal/contract/error-report';
 import { buildOf } from './culprit.ts';
 import { countedPath, maskPersonalData } from './mask.ts';
 import { type Build, getRelease } from './release.ts';

@@ -1,4 +1,4 @@
-import { AUTH_UID_MAX_LENGTH, ERROR_REPORT_MAX_BYTES, ErrorReport } from '@portal/shared/contract/error-report';
+import { AUTH_UID_MAX_LENGTH, ERROR_REPORT_MAX_BYTES, ErrorReport } from '@portal/contract/error-report';
 import * as v from 'valibot';
 import { buildErrorReport, type ErrorContext } from './error-report.ts';
 import { watchLeaving } from './page-leaving.ts';

@@ -1,4 +1,4 @@
-import type { ErrorReport } from '@portal/shared/contract/error-report';
+import type { ErrorReport } from '@portal/contract/error-report';
 import { buildErrorReport, type ErrorContext } from './error-report.ts';
 import { logDev } from './log.ts';
 import { isLeaving } from './page-leaving.ts';

@@ -1,6 +1,6 @@
-import { BILLING_UNITS, type BillingUnit } from '@portal/shared/contract/billing-unit';
-import { getSession, localStore, storageKey } from '@portal/shared/session';
+import { BILLING_UNITS, type BillingUnit } from '@portal/contract/values/billing-unit';
 import * as v from 'valibot';
+import { getSession, localStore, storageKey } from '../session/index.ts';
 
 const KEPT = storageKey('portal.billing-unit');
 

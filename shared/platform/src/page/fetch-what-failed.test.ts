@@ -1,8 +1,8 @@
-import { QueryClient } from '@portal/shared/query';
-import { getSession, retryMfa, retrySession } from '@portal/shared/session';
+import { QueryClient } from '../query/index.ts';
+import { getSession, retryMfa, retrySession } from '../session/index.ts';
 import { fetchWhatFailed } from './fetch-what-failed.ts';
 
-jest.mock('@portal/shared/session', () => ({ getSession: jest.fn(), retryMfa: jest.fn(), retrySession: jest.fn() }));
+jest.mock('../session/index.ts', () => ({ getSession: jest.fn(), retryMfa: jest.fn(), retrySession: jest.fn() }));
 
 beforeEach(() => jest.clearAllMocks());
 

@@ -1,5 +1,5 @@
-import type { QueryClient } from '@portal/shared/query';
-import { retryFailedSession } from './sign-in/retry-failed-session.ts';
+import type { QueryClient } from '../query/index.ts';
+import { retryFailedSession } from '../session/retry-failed-session.ts';
 
 /** Once the provider can be reached again: what could not be read before, as far as it is on the screen. */
 export function fetchWhatFailed(client: QueryClient): void {

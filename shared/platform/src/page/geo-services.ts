@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { GeoServices } from './environment.ts';
+import type { GeoServices } from '../environment.ts';
 
 const Services = createContext<GeoServices | null>(null);
 

@@ -1,6 +1,6 @@
-import { signOut } from '@portal/shared/session';
-import { t } from '@portal/shared/text';
-import { dialogs } from './dialog/dialog-queue.ts';
+import { dialogs } from '../dialogs/dialog-queue.ts';
+import { signOut } from '../session/index.ts';
+import { t } from '../text/index.ts';
 
 /**
  * Signs out. The guard then leads to /login, even if the identity provider failed: that has been reported, and the

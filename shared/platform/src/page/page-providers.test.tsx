@@ -1,9 +1,9 @@
-import { useQuery } from '@portal/shared/query';
-import { environmentFixture } from '@portal/shared/testing/fixtures';
+import { environmentFixture } from '@portal/app-kit/testing/fixtures';
 import { act, render, screen } from '@testing-library/react';
 import { watchMaintenance } from '../maintenance/maintenance.ts';
-import { createQueryClient } from '../query-client.ts';
+import { useQuery } from '../query/index.ts';
 import { PageProviders } from './page-providers.tsx';
+import { createQueryClient } from './query-client.ts';
 
 const read = jest.fn(async () => 'read');
 function Page() {

@@ -1,14 +1,14 @@
-import { type QueryClient, QueryClientProvider } from '@portal/shared/query';
-import { onSignOut } from '@portal/shared/session';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { GeoServices } from '../environment.ts';
-import { refetchFailed } from '../fetch-what-failed.ts';
-import { GeoServicesProvider } from '../geo-services.ts';
 import { useMaintenance } from '../maintenance/maintenance.ts';
-import { useQuietQueries } from '../maintenance/use-quiet-queries.ts';
-import { createQueryClient } from '../query-client.ts';
-import { alwaysCurrent, type ReleaseCheck, ReleaseCheckProvider } from '../release/release-check.ts';
-import { useOnline } from '../use-online.ts';
+import { type QueryClient, QueryClientProvider } from '../query/index.ts';
+import { onSignOut } from '../session/index.ts';
+import { alwaysCurrent, type ReleaseCheck, ReleaseCheckProvider } from '../update/release-check.ts';
+import { refetchFailed } from './fetch-what-failed.ts';
+import { GeoServicesProvider } from './geo-services.ts';
+import { createQueryClient } from './query-client.ts';
+import { useOnline } from './use-online.ts';
+import { useQuietQueries } from './use-quiet-queries.ts';
 
 /** The page's one query client. Nothing of one customer remains in it for the next one at the same screen. */
 export const queryClient = forgetful(createQueryClient());

@@ -1,11 +1,11 @@
-import { billingQueries } from '@portal/shared/api/billing';
-import { newsQueries } from '@portal/shared/api/news';
-import { orderQueries } from '@portal/shared/api/order';
-import { focusManager, onlineManager, useQuery } from '@portal/shared/query';
-import { failWith, renderApp } from '@portal/shared/testing';
-import { t } from '@portal/shared/text';
+import { failWith, renderApp } from '@portal/app-kit/testing';
+import { billingQueries } from '@portal/queries/billing';
+import { newsQueries } from '@portal/queries/news';
+import { orderQueries } from '@portal/queries/order';
+import { ReadView } from '@portal/ui/pages';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { ReadView } from './page/read-view.tsx';
+import { focusManager, onlineManager, useQuery } from '../query/index.ts';
+import { t } from '../text/index.ts';
 
 const pagination = { pageSize: 20, pageIndex: 1, totalPages: 1, totalRecords: 0 };
 const noOrders = { data: [], pagination };

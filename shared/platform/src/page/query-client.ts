@@ -1,7 +1,7 @@
-import { ApiError, demandOf } from '@portal/shared/api';
-import { QueryCache, QueryClient } from '@portal/shared/query';
-import { type Dialogs, dialogs } from './dialog/dialog-queue.ts';
-import { reportUnexpected } from './report-unexpected.ts';
+import { ApiError, demandOf } from '../api/index.ts';
+import { type Dialogs, dialogs } from '../dialogs/dialog-queue.ts';
+import { reportUnexpected } from '../failure/report-unexpected.ts';
+import { QueryCache, QueryClient } from '../query/index.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -1,5 +1,5 @@
-import { t } from '@portal/shared/text';
 import { useEffect } from 'react';
+import { t } from '../text/index.ts';
 
 /** The title of the browser tab while a page is shown. */
 export function usePageTitle(title: string): void {

@@ -1,5 +1,5 @@
-import { focusManager, QueryClient, QueryClientProvider } from '@portal/shared/query';
 import { render } from '@testing-library/react';
+import { focusManager, QueryClient, QueryClientProvider } from '../query/index.ts';
 import { useQuietQueries } from './use-quiet-queries.ts';
 
 function Place({ isQuiet }: { isQuiet: boolean }) {

@@ -1,6 +1,6 @@
-import { focusManager, useQueryClient } from '@portal/shared/query';
 import { useEffect } from 'react';
-import { fetchWhatFailed } from '../fetch-what-failed.ts';
+import { focusManager, useQueryClient } from '../query/index.ts';
+import { fetchWhatFailed } from './fetch-what-failed.ts';
 
 /** An area and the whole portal may be maintained at the same time. */
 let quietPlaces = 0;

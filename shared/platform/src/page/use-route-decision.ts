@@ -1,8 +1,8 @@
-import { useLocation, useNavigate } from '@portal/shared/router';
-import { decideRoute, type RouteDecision, useSession } from '@portal/shared/session';
 import { useEffect } from 'react';
-import { keepActionCode } from './action-code/action-code-store.ts';
-import { isActionTarget } from './action-code/action-link.ts';
+import { keepActionCode } from '../action-code/action-code-store.ts';
+import { isActionTarget } from '../action-code/action-link.ts';
+import { useLocation, useNavigate } from '../router/index.ts';
+import { decideRoute, type RouteDecision, useSession } from '../session/index.ts';
 
 /**
  * The guard walk at the page's address. If a mail's link leads to a page that cannot be shown yet, its code waits for

@@ -1,4 +1,4 @@
-import { isVisible, unusableInLine } from '@portal/shared/text';
+import { isVisible, unusableInLine } from '@portal/contract/values/characters';
 import * as v from 'valibot';
 
 /** An instant that is the same everywhere: `2026-12-01T22:00+09:00`, or with `Z`. Seconds are optional. */

@@ -1,4 +1,4 @@
-import { isVisible, unusableInLine } from '@portal/shared/text';
+import { isVisible, unusableInLine } from '@portal/contract/values/characters';
 import * as v from 'valibot';
 
 /** One short line: a heading, or a word in a menu. */

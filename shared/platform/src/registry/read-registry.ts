@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Areas, ReadAreas } from '../area.ts';
+import { Areas, ReadAreas } from './area.ts';
 import { AreaMaintenance } from './area-maintenance.ts';
 import type { EntryRefusal } from './entry-refusal.ts';
 import { Canary, REGISTRY_SCHEMA, RemoteBuild, type RemoteEntry, Version } from './registry.ts';

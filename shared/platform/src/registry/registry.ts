@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Areas } from '../area.ts';
+import type { Areas } from './area.ts';
 import type { AreaMaintenance } from './area-maintenance.ts';
 import { CompanyDigest } from './canary.ts';
 

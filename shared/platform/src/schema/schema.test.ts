@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as schema from '@portal/shared/schema';
+import * as schema from './index.ts';
 
 const root = join(__dirname, '../../..');
 const remotes = readdirSync(root).filter((folder) => folder.startsWith('mf-'));

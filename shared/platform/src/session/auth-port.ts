@@ -1,5 +1,5 @@
-import type { Mfa, User } from '@portal/shared/contract/user';
-import type { Account, MfaChallenge } from '@portal/shared/firebase';
+import type { Mfa, User } from '@portal/contract/user';
+import type { Account, MfaChallenge } from '../firebase/index.ts';
 
 /** What the session needs from the identity provider. */
 export interface AuthPort {

@@ -1,4 +1,4 @@
-import { localStore, storageKey } from '@portal/shared/session';
+import { localStore, storageKey } from './index.ts';
 
 /** As other builds have written it. */
 const BLOCKED = storageKey('portal.held');

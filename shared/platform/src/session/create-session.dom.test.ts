@@ -1,5 +1,5 @@
-import type { User } from '@portal/shared/contract/user';
-import { knownMfa, userFixture } from '@portal/shared/testing/fixtures';
+import { knownMfa, userFixture } from '@portal/app-kit/testing/fixtures';
+import type { User } from '@portal/contract/user';
 import { createSafeStorage } from './browser-storage.ts';
 import { deferred, failure, http, openTab, ProviderError, settle, userNamed } from './testing/tab.ts';
 

@@ -1,5 +1,5 @@
-import type { Account } from '@portal/shared/firebase';
 import type { StoreApi } from 'zustand/vanilla';
+import type { Account } from '../firebase/index.ts';
 import type { AuthPort, UserPort } from './auth-port.ts';
 import { type SafeStorage, storageKey } from './browser-storage.ts';
 import { failureOf } from './failure.ts';

@@ -1,4 +1,4 @@
-import { knownMfa, signedIn } from '@portal/shared/testing/fixtures';
+import { knownMfa, signedIn } from '@portal/app-kit/testing/fixtures';
 import * as fc from 'fast-check';
 import { decideRoute, isBlockedByGuard } from './decide-route.ts';
 import type { Session } from './session.ts';

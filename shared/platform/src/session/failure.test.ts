@@ -1,4 +1,4 @@
-import { ApiError } from '@portal/shared/api';
+import { ApiError } from '../api/index.ts';
 import { failureOf } from './failure.ts';
 
 const failed = (kind: ApiError['kind'], status?: number) =>

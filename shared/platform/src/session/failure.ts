@@ -1,4 +1,4 @@
-import { ApiError } from '@portal/shared/api';
+import { ApiError } from '../api/index.ts';
 import type { SessionFailure } from './session.ts';
 
 /** What a failed load of the customer's data means for the session [2.51]. */

@@ -1,4 +1,5 @@
-import type { TokenRefusal } from '@portal/shared/contract/token-refusal';
+import type { TokenRefusal } from '@portal/contract/values/token-refusal';
+import { useStore } from 'zustand';
 import {
   askWhyEnded,
   authErrorCode,
@@ -9,9 +10,8 @@ import {
   signInWithPassword,
   signOut as signOutAtProvider,
   watchAccount,
-} from '@portal/shared/firebase';
-import { reportError } from '@portal/shared/observe';
-import { useStore } from 'zustand';
+} from '../firebase/index.ts';
+import { reportError } from '../observe/index.ts';
 import { localStore } from './browser-storage.ts';
 import { createSession } from './create-session.ts';
 import type { Session } from './session.ts';
@@ -37,11 +37,11 @@ const session = createSession({
   // A visitor needs no API: its code comes with the first customer. Destructured, so that webpack can leave out the rest.
   users: {
     fetchUser: async (signal) => {
-      const { fetchUser } = await import(/* webpackChunkName: "portal" */ '@portal/shared/api/user');
+      const { fetchUser } = await import(/* webpackChunkName: "portal" */ '../api/user.ts');
       return fetchUser(signal);
     },
     fetchMfa: async (signal) => {
-      const { fetchMfa } = await import(/* webpackChunkName: "portal" */ '@portal/shared/api/user');
+      const { fetchMfa } = await import(/* webpackChunkName: "portal" */ '../api/user.ts');
       return fetchMfa(signal);
     },
   },

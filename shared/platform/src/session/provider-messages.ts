@@ -1,4 +1,4 @@
-import { t } from '@portal/shared/text';
+import { t } from '../text/index.ts';
 
 /*
  * What the identity provider's codes mean for the customer: the one place for it, by purpose. Each purpose is separate

@@ -1,4 +1,4 @@
-import { getSession, retryMfa, retrySession } from '@portal/shared/session';
+import { getSession, retryMfa, retrySession } from './index.ts';
 
 /** Loads again what of the session could not be loaded. A refusal stays one; everything else may have been the outage. */
 export function retryFailedSession(): void {

@@ -1,5 +1,5 @@
-import type { Mfa, User } from '@portal/shared/contract/user';
-import { knownMfa, mfaFixture, userFixture } from '@portal/shared/testing/fixtures';
+import { knownMfa, mfaFixture, userFixture } from '@portal/app-kit/testing/fixtures';
+import type { Mfa, User } from '@portal/contract/user';
 import { deferred, failure, http, openTab, settle, userNamed } from './testing/tab.ts';
 
 beforeEach(() => window.localStorage.clear());

@@ -1,5 +1,5 @@
-import type { TokenRefusal } from '@portal/shared/contract/token-refusal';
-import { type PlainMessageKey, t } from '@portal/shared/text';
+import type { TokenRefusal } from '@portal/contract/values/token-refusal';
+import { type PlainMessageKey, t } from '../text/index.ts';
 import type { SessionFailure, SignedOutReason, SignOutCause } from './session.ts';
 
 /** The provider's codes for a session that has ended; a deleted account counts as disabled. */

@@ -1,4 +1,4 @@
-import type { Mfa, User } from '@portal/shared/contract/user';
+import type { Mfa, User } from '@portal/contract/user';
 
 export type SignedOutReason =
   | 'customer'

@@ -1,4 +1,4 @@
-import type { MfaChallenge } from '@portal/shared/firebase';
+import type { MfaChallenge } from '../firebase/index.ts';
 import type { AuthPort } from './auth-port.ts';
 import { type SafeStorage, storageKey } from './browser-storage.ts';
 import { signInMessages } from './provider-messages.ts';

@@ -1,5 +1,5 @@
-import type { Account } from '@portal/shared/firebase';
 import type { StoreApi } from 'zustand/vanilla';
+import type { Account } from '../firebase/index.ts';
 import type { UserPort } from './auth-port.ts';
 import { failureOf } from './failure.ts';
 import type { Session, SessionMfa } from './session.ts';

@@ -1,4 +1,4 @@
-import { beginEarlyReads } from '@portal/shared/api/wiring';
+import { beginEarlyReads } from '../api/wiring.ts';
 import type { FirstRead } from '../remote-module.ts';
 
 /** Sends these reads now, together with those of the customer's data; only those of queries and of the session. */

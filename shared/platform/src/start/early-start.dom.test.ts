@@ -1,11 +1,11 @@
-import { firstRead } from '@portal/shared/api/first-read';
-import { orderQueries } from '@portal/shared/api/order';
-import * as firebase from '@portal/shared/firebase';
-import { getSession } from '@portal/shared/session';
-import { environmentFixture, mfaFixture, userFixture } from '@portal/shared/testing/fixtures';
+import { environmentFixture, mfaFixture, userFixture } from '@portal/app-kit/testing/fixtures';
+import { orderQueries } from '@portal/queries/order';
 import { waitFor } from '@testing-library/react';
-import { dialogQueue } from '../dialog/dialog-queue.ts';
+import { firstRead } from '../api/first-read.ts';
+import { dialogQueue } from '../dialogs/dialog-queue.ts';
+import * as firebase from '../firebase/index.ts';
 import { queryClient } from '../page/page-providers.tsx';
+import { getSession } from '../session/index.ts';
 import type { EarlyReads } from './early-reads.ts';
 import { startHost } from './start-host.ts';
 
@@ -15,7 +15,7 @@ import { startHost } from './start-host.ts';
  */
 
 let token = 'token-of-tanaka';
-jest.mock('@portal/shared/firebase', () => ({
+jest.mock('../firebase/index.ts', () => ({
   askWhyEnded: async () => null,
   authErrorCode: () => null,
   isSessionKept: () => true,
@@ -24,7 +24,7 @@ jest.mock('@portal/shared/firebase', () => ({
   signOut: jest.fn(async () => undefined),
   watchAccount: jest.fn(async () => () => undefined),
 }));
-jest.mock('@portal/shared/firebase/wiring', () => ({ initFirebase: jest.fn(), keptToken: () => 'token-of-tanaka' }));
+jest.mock('../firebase/wiring.ts', () => ({ initFirebase: jest.fn(), keptToken: () => 'token-of-tanaka' }));
 
 const progress = {
   inProgressCount: 1,

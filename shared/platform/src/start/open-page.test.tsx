@@ -1,12 +1,11 @@
-import type { ErrorReport } from '@portal/shared/contract/error-report';
-import { setRelease, setReporter } from '@portal/shared/observe';
-import { RouterProvider } from '@portal/shared/router';
-import { createMemoryRouter } from '@portal/shared/router/in-memory';
-import { installFakeApi } from '@portal/shared/testing';
-import { t } from '@portal/shared/text';
-import { UiProvider } from '@portal/shared/ui/shell';
+import { installFakeApi } from '@portal/app-kit/testing';
+import type { ErrorReport } from '@portal/contract/error-report';
+import { PageRoot, UiProvider } from '@portal/ui/host';
 import { act, screen, waitFor } from '@testing-library/react';
-import { PageRoot } from '../toast-host.tsx';
+import { setRelease, setReporter } from '../observe/index.ts';
+import { createMemoryRouter } from '../router/in-memory.ts';
+import { RouterProvider } from '../router/index.ts';
+import { t } from '../text/index.ts';
 import { firstPicture, openPage } from './open-page.ts';
 
 const reports: ErrorReport[] = [];

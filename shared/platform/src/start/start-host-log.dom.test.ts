@@ -1,13 +1,13 @@
-import { setDevLog } from '@portal/shared/observe';
-import { environmentFixture } from '@portal/shared/testing/fixtures';
+import { environmentFixture } from '@portal/app-kit/testing/fixtures';
+import { setDevLog } from '../observe/index.ts';
 import { startHost } from './start-host.ts';
 
-jest.mock('@portal/shared/observe', () => ({
-  ...jest.requireActual<object>('@portal/shared/observe'),
+jest.mock('../observe/index.ts', () => ({
+  ...jest.requireActual<object>('../observe/index.ts'),
   setDevLog: jest.fn(),
 }));
-jest.mock('@portal/shared/firebase', () => ({ isSessionKept: () => false, watchAccount: async () => () => undefined }));
-jest.mock('@portal/shared/firebase/wiring', () => ({ initFirebase: jest.fn(), keptToken: jest.fn(() => null) }));
+jest.mock('../firebase/index.ts', () => ({ isSessionKept: () => false, watchAccount: async () => () => undefined }));
+jest.mock('../firebase/wiring.ts', () => ({ initFirebase: jest.fn(), keptToken: jest.fn(() => null) }));
 
 test.each([
   ['local', true],

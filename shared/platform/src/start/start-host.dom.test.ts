@@ -1,22 +1,22 @@
-import { isHttpError } from '@portal/shared/api';
-import { saveEmailNotification } from '@portal/shared/api/user';
-import * as firebase from '@portal/shared/firebase';
-import { initFirebase } from '@portal/shared/firebase/wiring';
-import { reportError } from '@portal/shared/observe';
-import { getSession, localStore, signOut, tabStore } from '@portal/shared/session';
-import { expireSession } from '@portal/shared/session/wiring';
-import { environmentFixture, mfaFixture, userFixture } from '@portal/shared/testing/fixtures';
-import { createText } from '@portal/shared/text';
+import { environmentFixture, mfaFixture, userFixture } from '@portal/app-kit/testing/fixtures';
 import { waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { keepActionCode } from '../action-code/action-code-store.ts';
-import { dialogs } from '../dialog/dialog-queue.ts';
-import { defineDraft } from '../draft/define-draft.ts';
-import { draftKey, writeDraft } from '../draft/draft-store.ts';
+import { isHttpError } from '../api/index.ts';
+import { saveEmailNotification } from '../api/user.ts';
+import { dialogs } from '../dialogs/dialog-queue.ts';
+import { defineDraft } from '../drafts/define-draft.ts';
+import { draftKey, writeDraft } from '../drafts/draft-store.ts';
+import * as firebase from '../firebase/index.ts';
+import { initFirebase } from '../firebase/wiring.ts';
+import { reportError } from '../observe/index.ts';
 import { queryClient } from '../page/page-providers.tsx';
+import { getSession, localStore, signOut, tabStore } from '../session/index.ts';
+import { expireSession } from '../session/wiring.ts';
+import { createText } from '../text/index.ts';
 import { startHost } from './start-host.ts';
 
-jest.mock('@portal/shared/firebase', () => ({
+jest.mock('../firebase/index.ts', () => ({
   askWhyEnded: jest.fn(async (): Promise<string | null> => null),
   authErrorCode: () => null,
   isSessionKept: () => true,
@@ -26,7 +26,7 @@ jest.mock('@portal/shared/firebase', () => ({
   watchAccount: jest.fn(async () => () => undefined),
 }));
 
-jest.mock('@portal/shared/firebase/wiring', () => ({ initFirebase: jest.fn(), keptToken: jest.fn(() => null) }));
+jest.mock('../firebase/wiring.ts', () => ({ initFirebase: jest.fn(), keptToken: jest.fn(() => null) }));
 
 let serverSaysUnauthorized = false;
 let serverDemandsPassword = false;

@@ -1,7 +1,17 @@
-import type { ApiError } from '@portal/shared/api';
-import { configureApi, dropEarlyReads } from '@portal/shared/api/wiring';
-import { initFirebase, keptToken } from '@portal/shared/firebase/wiring';
-import { reportError, setDevLog, setReporter } from '@portal/shared/observe';
+import { claimActionCodes, forgetActionCodes } from '../action-code/action-code-store.ts';
+import type { ApiError } from '../api/index.ts';
+import { configureApi, dropEarlyReads } from '../api/wiring.ts';
+import { watchTyping } from '../busy/typing.ts';
+import { dialogQueue } from '../dialogs/dialog-queue.ts';
+import { sayIncomplete } from '../dialogs/said.ts';
+import { removeDrafts } from '../drafts/remove-drafts.ts';
+import type { Environment } from '../environment.ts';
+import { reportUnexpected } from '../failure/report-unexpected.ts';
+import { initFirebase, keptToken } from '../firebase/wiring.ts';
+import { removeKeptFilters } from '../lists/remove-kept-filters.ts';
+import { reportError, setDevLog, setReporter } from '../observe/index.ts';
+import { billingUnit, forgetBillingUnit, noteBillingUnit } from '../page/billing-unit.ts';
+import { noteBlocked, wasBlocked } from '../session/blocked-mark.ts';
 import {
   getSession,
   isBlockedByGuard,
@@ -10,20 +20,11 @@ import {
   onSignOut,
   tabStore,
   watchSession,
-} from '@portal/shared/session';
-import { expireSession, followDemand, getToken, startSession } from '@portal/shared/session/wiring';
-import { onMissingText } from '@portal/shared/text';
-import { watchTyping } from '@portal/shared/ui/shell';
-import { claimActionCodes, forgetActionCodes } from '../action-code/action-code-store.ts';
-import { billingUnit, forgetBillingUnit, noteBillingUnit } from '../billing-unit.ts';
-import { noteBlocked, wasBlocked } from '../blocked-mark.ts';
-import { dialogQueue } from '../dialog/dialog-queue.ts';
-import { removeDrafts } from '../draft/remove-drafts.ts';
-import type { Environment } from '../environment.ts';
-import { removeKeptFilters } from '../list/remove-kept-filters.ts';
-import { firstPicture } from '../page/open-page.ts';
-import { reportUnexpected } from '../report-unexpected.ts';
+} from '../session/index.ts';
+import { expireSession, followDemand, getToken, startSession } from '../session/wiring.ts';
+import { onMissingText } from '../text/index.ts';
 import { type EarlyReads, earlyReadsWith } from './early-reads.ts';
+import { firstPicture } from './open-page.ts';
 import { afterContent, startLater } from './start-later.ts';
 
 /** Connects the page's singletons to its environment and starts the session, and later what nobody waits for. Called once,
@@ -48,7 +49,7 @@ export function startHost(environment: Environment): EarlyReads | null {
   });
   // Hands over what was reported before, so the API has to be reachable by now.
   setReporter(async (report) => {
-    const { sendErrorReport } = await import(/* webpackChunkName: "portal" */ '@portal/shared/api/error-report');
+    const { sendErrorReport } = await import(/* webpackChunkName: "portal" */ '../api/error-report.ts');
     await sendErrorReport({ ...report, ...currentUid() });
   });
   initFirebase(environment.firebase);
@@ -69,7 +70,7 @@ function readEarly(): EarlyReads | null {
   const token = keptToken();
   if (token === null) return null;
   const send = earlyReadsWith(token);
-  void import(/* webpackChunkName: "portal" */ '@portal/shared/api/user')
+  void import(/* webpackChunkName: "portal" */ '../api/user.ts')
     .then(({ fetchUser, fetchMfa }) => send([fetchUser, fetchMfa]))
     .catch(() => undefined);
   return wasBlocked() ? null : send;
@@ -78,11 +79,7 @@ function readEarly(): EarlyReads | null {
 /** The pages do without what could not be read. The customer hears of it where rows of a list are missing. */
 function reportBreach(breach: ApiError, areRowsMissing: boolean): void {
   reportError(breach, { reason: 'an answer was read without a part of it', category: 'apiContract' });
-  if (areRowsMissing)
-    void import(/* webpackChunkName: "portal" */ '../toast-host.tsx').then(
-      ({ sayIncomplete }) => sayIncomplete(),
-      () => undefined,
-    );
+  if (areRowsMissing) sayIncomplete();
 }
 
 function currentUid(): { authUid?: string } {

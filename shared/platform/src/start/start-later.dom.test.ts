@@ -1,7 +1,7 @@
-import { loadAnalytics, loadRemoteConfig } from '@portal/shared/firebase/wiring';
-import { track, trackPageView } from '@portal/shared/observe';
 import { act, renderHook } from '@testing-library/react';
+import { loadAnalytics, loadRemoteConfig } from '../firebase/wiring.ts';
 import { useMaintenance } from '../maintenance/maintenance.ts';
+import { track, trackPageView } from '../observe/index.ts';
 import { startLater } from './start-later.ts';
 
 const service = { track: jest.fn() };
@@ -10,7 +10,7 @@ const readAnnouncement = jest.fn(async () => ({
   maintenanceDateString: '22:00〜',
   fetchedAt: Date.now(),
 }));
-jest.mock('@portal/shared/firebase/wiring', () => ({
+jest.mock('../firebase/wiring.ts', () => ({
   loadAnalytics: jest.fn(async () => ({ openAnalytics: async () => service })),
   loadRemoteConfig: jest.fn(async () => ({ readAnnouncement })),
 }));

@@ -1,9 +1,9 @@
-import { loadAnalytics, loadRemoteConfig } from '@portal/shared/firebase/wiring';
-import { createMemoryAnalytics, logDev, setAnalytics } from '@portal/shared/observe';
-import { inSpareTime } from '@portal/shared/ui/shell';
+import { inSpareTime } from '../content-mark/in-spare-time.ts';
 import type { Environment } from '../environment.ts';
+import { loadAnalytics, loadRemoteConfig } from '../firebase/wiring.ts';
 import { watchMaintenance } from '../maintenance/maintenance.ts';
 import { READ_EVERY_MS } from '../maintenance/read-pace.ts';
+import { createMemoryAnalytics, logDev, setAnalytics } from '../observe/index.ts';
 
 const WAIT_MS = 2000;
 

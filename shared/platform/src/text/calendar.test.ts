@@ -7,7 +7,6 @@ import {
   earliest,
   firstOfMonth,
   inTokyo,
-  isCalendarDay,
   lastOfMonth,
   latest,
   monthOf,
@@ -22,26 +21,6 @@ test('the day and the time of an instant are those in Tokyo', () => {
   expect(tokyoDate(new Date('2026-11-20T15:00:00.000Z'))).toBe('2026-11-21');
   expect(tokyoTime('2026-12-31T15:00:00.000Z')).toBe('00:00');
   expect(tokyoTime('2026-12-31T14:59:59.999Z')).toBe('23:59');
-});
-
-test.each(['2026-11-20', '2028-02-29', '2000-01-01', '2100-12-31'])('%s is a day', (text) => {
-  expect(isCalendarDay(text)).toBe(true);
-});
-
-test.each([
-  '2026-02-30',
-  '2027-02-29',
-  '2100-02-29',
-  '2026-13-01',
-  '2026-00-10',
-  '2026-01-00',
-  '2026-1-1',
-  '0000-01-01',
-  '2026-11-20T00:00:00Z',
-  '明日',
-  '',
-])('%j is not a day', (text) => {
-  expect(isCalendarDay(text)).toBe(false);
 });
 
 test('a day has its year, month and weekday', () => {

@@ -29,9 +29,6 @@ export const inTokyo = (day: string, time = '00:00:00.000'): Date =>
 /** Today in Tokyo. */
 export const todayInTokyo = (): string => tokyoDate(new Date());
 
-/** Whether the text is an existing day; 30 February is read as 2 March and so comes back changed. */
-export const isCalendarDay = (text: string): boolean => utcDay(text).format(FORMAT) === text;
-
 export const yearOf = (day: string): number => utcDay(day).year();
 
 /** January is 1. */

@@ -6,7 +6,6 @@ export {
   earliest,
   firstOfMonth,
   inTokyo,
-  isCalendarDay,
   lastOfMonth,
   latest,
   monthOf,
@@ -14,7 +13,6 @@ export {
   tokyoDate,
   yearOf,
 } from './calendar.ts';
-export { codePointName, countGraphemes, isVisible, maxUnits, unusableInLine } from './characters.ts';
 export {
   formatDate,
   formatDateWeekday,
@@ -30,4 +28,5 @@ export {
 export { createText, type PlainKeyOf, type PlainMessageKey, t } from './message.ts';
 export { onMissingText } from './missing-text.ts';
 export { tokyoYear } from './tokyo-year.ts';
+export { unusableCharacter } from './unusable-character.ts';
 export { wordingOf } from './wording.ts';

@@ -1,6 +1,6 @@
-import { type Busy, holdBusy } from '@portal/shared/ui';
-import { watchTyping } from '@portal/shared/ui/shell';
 import { act, renderHook } from '@testing-library/react';
+import { type Busy, holdBusy } from '../busy/busy.ts';
+import { watchTyping } from '../busy/typing.ts';
 import { lossesOf, reloadPage } from './reload-page.ts';
 import { giveUpReload, useIsReloadWaiting } from './reload-wait.ts';
 

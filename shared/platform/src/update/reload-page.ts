@@ -1,7 +1,7 @@
-import { t } from '@portal/shared/text';
-import { type Busy, busyNow, type Loss } from '@portal/shared/ui';
-import { isTyped } from '@portal/shared/ui/shell';
-import { type Dialogs, dialogs } from '../dialog/dialog-queue.ts';
+import { type Busy, busyNow, type Loss } from '../busy/busy.ts';
+import { isTyped } from '../busy/typing.ts';
+import { type Dialogs, dialogs } from '../dialogs/dialog-queue.ts';
+import { t } from '../text/index.ts';
 import { waitUntilSent } from './reload-wait.ts';
 
 /** What a reload would take away now, in the order in which it is asked about. */

@@ -1,6 +1,5 @@
-import { busyNow } from '@portal/shared/ui';
-import { watchBusy } from '@portal/shared/ui/shell';
 import { create } from 'zustand';
+import { busyNow, watchBusy } from '../busy/busy.ts';
 
 /** `waiting` ends the wait of a reload. */
 const useWait = create<{ readonly waiting: AbortController | null }>(() => ({ waiting: null }));

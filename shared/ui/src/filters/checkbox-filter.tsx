@@ -1,5 +1,5 @@
-import { CheckboxField } from '../field/checkbox-field.tsx';
-import { useOptimisticChoice } from '../waiting/use-optimistic-choice.ts';
+import { CheckboxField } from '../kit/field/checkbox-field.tsx';
+import { useOptimisticChoice } from '../kit/waiting/use-optimistic-choice.ts';
 
 interface CheckboxFilterProps {
   label: string;

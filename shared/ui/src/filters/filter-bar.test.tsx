@@ -1,6 +1,6 @@
-import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
+import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderUi } from '../testing/render-ui.tsx';
+import { renderUi } from '../kit/testing/render-ui.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { SegmentedFilter } from './segmented-filter.tsx';
 

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { t } from '@portal/shared/text';
+import { inAddress } from '@portal/platform/host';
+import { t } from '@portal/platform/text';
 import { type ReactNode, useState } from 'react';
-import { PrimaryButton, SecondaryButton, TextButton } from '../action/button.tsx';
-import { inAddress } from '../busy/typing.ts';
-import { Drawer } from '../dialog/drawer.tsx';
-import { Flex, Stack } from '../layout/layout.ts';
-import { useViewport } from '../layout/use-viewport.ts';
-import { ListFilterIcon } from '../theme/icons.ts';
+import { PrimaryButton, SecondaryButton, TextButton } from '../kit/action/button.tsx';
+import { Drawer } from '../kit/dialog/drawer.tsx';
+import { Flex, Stack } from '../kit/layout/layout.ts';
+import { useViewport } from '../kit/layout/use-viewport.ts';
+import { ListFilterIcon } from '../kit/theme/icons.ts';
 
 const SearchPlace = chakra('div', { base: { position: 'relative', flexGrow: 1, minWidth: '12rem' } });
 /** Above the end of the keyword field, in free space: showing and hiding it moves nothing. */

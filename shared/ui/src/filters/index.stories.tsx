@@ -1,6 +1,6 @@
-import { type Acting, Held, LONG_COMPANY, LONG_SENTENCE, nothing } from '@portal/shared/testing/story';
-import { Box, SelectFilter, Stack } from '@portal/shared/ui';
-import { CheckboxFilter, FilterBar, SearchField, SegmentedFilter } from '@portal/shared/ui/filters';
+import { type Acting, Held, LONG_COMPANY, LONG_SENTENCE, nothing } from '@portal/app-kit/testing/story';
+import { Box, SelectFilter, Stack } from '@portal/ui';
+import { CheckboxFilter, FilterBar, SearchField, SegmentedFilter } from '@portal/ui/filters';
 
 export default {
   title: '一覧 Lists/Filters',

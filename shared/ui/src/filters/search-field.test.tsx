@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { renderUi } from '../testing/render-ui.tsx';
+import { renderUi } from '../kit/testing/render-ui.tsx';
 import { SearchField } from './search-field.tsx';
 
 beforeEach(() => jest.useFakeTimers());

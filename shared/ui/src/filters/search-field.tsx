@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { t } from '@portal/shared/text';
+import { t } from '@portal/platform/text';
 import { useEffect, useId, useRef, useState } from 'react';
-import { IconButton } from '../action/icon-button.tsx';
-import { useComposedText } from '../field/use-composed-text.ts';
-import { fieldControl } from '../theme/control-styles.ts';
-import { SearchIcon, XIcon } from '../theme/icons.ts';
+import { IconButton } from '../kit/action/icon-button.tsx';
+import { useComposedText } from '../kit/field/use-composed-text.ts';
+import { fieldControl } from '../kit/theme/control-styles.ts';
+import { SearchIcon, XIcon } from '../kit/theme/icons.ts';
 
 interface SearchFieldProps {
   label: string;

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
+import { inAddress } from '@portal/platform/host';
 import { useId } from 'react';
-import { trackPress } from '../action/track-press.ts';
-import { inAddress } from '../busy/typing.ts';
-import { Fieldset } from '../field/fieldset.tsx';
-import { VisuallyHidden } from '../layout/layout.ts';
-import { chosenSegment, segment, segmentGroup } from '../theme/segment-styles.ts';
-import { useOptimisticChoice } from '../waiting/use-optimistic-choice.ts';
+import { trackPress } from '../kit/action/track-press.ts';
+import { Fieldset } from '../kit/field/fieldset.tsx';
+import { VisuallyHidden } from '../kit/layout/layout.ts';
+import { chosenSegment, segment, segmentGroup } from '../kit/theme/segment-styles.ts';
+import { useOptimisticChoice } from '../kit/waiting/use-optimistic-choice.ts';
 
 interface SegmentedFilterProps<Value extends string> {
   label: string;

@@ -1,6 +1,6 @@
-import { CheckboxField, NumberField, PasswordField, SelectField, TextAreaField, TextField } from '@portal/shared/ui';
 import type { ComponentProps } from 'react';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
+import { CheckboxField, NumberField, PasswordField, SelectField, TextAreaField, TextField } from '../kit/index.ts';
 
 /** What the form knows about a field, so that the page need not repeat it. */
 type BoundProps = 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'ref';

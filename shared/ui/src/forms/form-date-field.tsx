@@ -1,6 +1,6 @@
-import { useBoundField } from '@portal/shared/form';
-import { DateField, type DateFieldProps } from '@portal/shared/ui/date-field';
 import type { FieldPath, FieldValues } from 'react-hook-form';
+import { DateField, type DateFieldProps } from '../kit/date/date-field.tsx';
+import { useBoundField } from './index.ts';
 
 type FormDateFieldProps<Values extends FieldValues> = Omit<
   DateFieldProps,

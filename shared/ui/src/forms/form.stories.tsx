@@ -1,4 +1,8 @@
-import { filledLine } from '@portal/shared/contract/filled-line';
+import { type Acting, forever } from '@portal/app-kit/testing/story';
+import { filledLine } from '@portal/contract/values/filled-line';
+import { unusableCharacter } from '@portal/platform/text';
+import { FormCard } from '@portal/ui';
+import { FormDateField } from '@portal/ui/date';
 import {
   Form,
   FormCheckboxField,
@@ -10,10 +14,7 @@ import {
   FormTextField,
   SubmitButton,
   useValidatedForm,
-} from '@portal/shared/form';
-import { FormDateField } from '@portal/shared/form/date-field';
-import { type Acting, forever } from '@portal/shared/testing/story';
-import { FormCard } from '@portal/shared/ui';
+} from '@portal/ui/forms';
 import * as v from 'valibot';
 
 export default {
@@ -33,7 +34,11 @@ export default {
 };
 
 const Order = v.object({
-  name: filledLine(20, { empty: '現場名を入力してください。', tooLong: '20文字以内で入力してください。' }),
+  name: filledLine(20, {
+    unusable: unusableCharacter,
+    empty: '現場名を入力してください。',
+    tooLong: '20文字以内で入力してください。',
+  }),
   cars: v.pipe(v.string(), v.regex(/^[1-9]\d*$/, '1以上の数字で入力してください。')),
   start: v.pipe(v.string(), v.isoDate('日付を正しく入力してください。')),
   vehicle: v.pipe(v.string(), v.nonEmpty('駐車する車を選んでください。')),

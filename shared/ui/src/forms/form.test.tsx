@@ -1,7 +1,7 @@
-import { UiProvider } from '@portal/shared/ui/shell';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
+import { UiProvider } from '../kit/theme/ui-provider.tsx';
 import { FormNumberField, FormTextField } from './bound-fields.tsx';
 import { Form, FormErrorSummary, SubmitButton } from './form.tsx';
 import { useValidatedForm } from './validated-form.ts';

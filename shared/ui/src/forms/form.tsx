@@ -1,6 +1,6 @@
-import { ErrorSummary, PrimaryButton, useLock } from '@portal/shared/ui';
 import type { FormEvent, ReactNode } from 'react';
 import { type FieldValues, FormProvider, useFormContext, useFormState } from 'react-hook-form';
+import { ErrorSummary, PrimaryButton, useLock } from '../kit/index.ts';
 import { errorItems, withLabels } from './error-items.ts';
 import type { ValidatedForm } from './validated-form.ts';
 

@@ -1,4 +1,4 @@
-import { t } from '@portal/shared/text';
+import { t } from '@portal/platform/text';
 import * as v from 'valibot';
 
 /** The provider's own minimum [5.9, 9.9]; it counts like JavaScript. */

@@ -7,7 +7,6 @@ export { MenuEntry, type MenuItem, PopoverMenu } from './action/popover-menu.tsx
 export { trackPress } from './action/track-press.ts';
 export { useLeaveOutside } from './action/use-leave-outside.ts';
 export { useLock } from './action/use-lock.ts';
-export { type Busy, busyNow, holdBusy, type Loss } from './busy/busy.ts';
 export { DescriptionList } from './content/description-list.tsx';
 export { NewsCategory } from './content/news-category.tsx';
 export { Notice } from './content/notice.tsx';
@@ -56,7 +55,6 @@ export { FootBar } from './page/foot-bar.tsx';
 export { Page } from './page/page.tsx';
 export { PageSkeleton } from './page/page-skeleton.tsx';
 export { TabLinks } from './page/tab-links.tsx';
-export type { NextStep, Said } from './page/toast.tsx';
 export { usePageHeading } from './page/use-page-heading.ts';
 export { NARROWEST, STICKING } from './theme/breakpoints.ts';
 export * from './theme/icons.ts';

@@ -1,7 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { renderUi } from '../testing/render-ui.tsx';
+import { renderUi } from '../kit/testing/render-ui.tsx';
 import { LateMap } from './late-map.tsx';
+
+const loadMap = () => import(/* webpackChunkName: "map" */ '@portal/ui/map');
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -13,7 +15,7 @@ function LateOrder() {
       <button type="button" onClick={() => setIsReady(true)}>
         依頼が届く
       </button>
-      <LateMap height="16rem" failure="地図を表示できません。" isReady={isReady}>
+      <LateMap load={loadMap} height="16rem" failure="地図を表示できません。" isReady={isReady}>
         {() => <p>地図</p>}
       </LateMap>
     </>

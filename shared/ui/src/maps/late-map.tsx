@@ -1,10 +1,12 @@
-import { t } from '@portal/shared/text';
-import { Box, Text, useStillSlow } from '@portal/shared/ui';
+import { t } from '@portal/platform/text';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { Box, Text, useStillSlow } from '../kit/index.ts';
 
-type MapModule = typeof import('@portal/shared/ui/map');
+type MapModule = typeof import('./index.ts');
 
 interface LateMapProps {
+  /** `() => import('@portal/ui/map')`, by the page: so its document knows that it needs the map. */
+  load: () => Promise<MapModule>;
   height: ComponentProps<typeof Box>['height'];
   /** Says that the map cannot be shown, and what says the same in words. */
   failure: string;
@@ -14,18 +16,18 @@ interface LateMapProps {
 }
 
 /** A map in its place, which is kept while its code is fetched: the page never waits for it, and does without it. */
-export function LateMap({ height, failure, isReady = true, children }: LateMapProps) {
+export function LateMap({ load, height, failure, isReady = true, children }: LateMapProps) {
   const [maps, setMaps] = useState<MapModule | 'waiting' | 'failed'>('waiting');
   useEffect(() => {
     let isGone = false;
-    import(/* webpackChunkName: "map" */ '@portal/shared/ui/map').then(
+    load().then(
       (module) => isGone || setMaps(module),
       () => isGone || setMaps('failed'),
     );
     return () => {
       isGone = true;
     };
-  }, []);
+  }, [load]);
   const isShown = typeof maps === 'object' && isReady;
   const isSlow = useStillSlow(!isShown && maps !== 'failed');
   if (isShown) return children(maps);

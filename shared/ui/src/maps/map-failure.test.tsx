@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { renderUi } from '../testing/render-ui.tsx';
-import { SkeletonText } from '../waiting/skeleton.tsx';
+import { renderUi } from '../kit/testing/render-ui.tsx';
+import { SkeletonText } from '../kit/waiting/skeleton.tsx';
 import { SitePicker } from './index.ts';
 import { createMap } from './leaflet-engine.ts';
 

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { t } from '@portal/shared/text';
+import { t } from '@portal/platform/text';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
 import {
   Box,
   IconButton,
@@ -11,8 +12,7 @@ import {
   TextLink,
   useStillSlow,
   VisuallyHidden,
-} from '@portal/shared/ui';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react';
+} from '../kit/index.ts';
 import type { MapEngine, MapPoint } from './map-engine.ts';
 import { leafletLayers } from './map-styles.ts';
 import { useMap } from './use-map.ts';

@@ -1,7 +1,8 @@
-import { Held, LONG_COMPANY, nothing } from '@portal/shared/testing/story';
-import { TextButton } from '@portal/shared/ui';
-import { LateMap } from '@portal/shared/ui/late-map';
-import { LotMap, type MapPin, SiteMap, SitePicker } from '@portal/shared/ui/map';
+import { Held, LONG_COMPANY, nothing } from '@portal/app-kit/testing/story';
+import { LateMap, TextButton } from '@portal/ui';
+import { LotMap, type MapPin, SiteMap, SitePicker } from '@portal/ui/map';
+
+const loadMap = () => import(/* webpackChunkName: "map" */ '@portal/ui/map');
 
 export default {
   title: '地図 Map/Maps',
@@ -75,13 +76,13 @@ export const NothingPickedYet = () => <SitePicker {...MAP} at={SITE} isChosen={f
 
 /** What pages use: the map's code is fetched while the page is read already. */
 export const Late = () => (
-  <LateMap height="20rem" failure="地図を表示できません。">
+  <LateMap load={loadMap} height="20rem" failure="地図を表示できません。">
     {({ SiteMap: LateSiteMap }) => <LateSiteMap {...MAP} site={SITE} height="20rem" />}
   </LateMap>
 );
 
 export const StillMissingSomething = () => (
-  <LateMap height="20rem" failure="地図を表示できません。" isReady={false}>
+  <LateMap load={loadMap} height="20rem" failure="地図を表示できません。" isReady={false}>
     {() => null}
   </LateMap>
 );

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { t } from '@portal/shared/text';
-import { trackPress } from '@portal/shared/ui';
+import { t } from '@portal/platform/text';
+import { trackPress } from '../kit/index.ts';
 import type { MapPoint } from './map-engine.ts';
 
 export interface MapPin {

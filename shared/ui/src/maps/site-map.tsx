@@ -1,4 +1,4 @@
-import { t } from '@portal/shared/text';
+import { t } from '@portal/platform/text';
 import { useEffect, useRef } from 'react';
 import type { MapEngine, MapPoint } from './map-engine.ts';
 import { MapFrame, type MapFrameProps } from './map-frame.tsx';

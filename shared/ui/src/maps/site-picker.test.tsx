@@ -1,7 +1,7 @@
-import { giveMapsSize, takeMapsSize } from '@portal/shared/testing/map-size';
+import { giveMapsSize, takeMapsSize } from '@portal/app-kit/testing/map-size';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { renderUi } from '../testing/render-ui.tsx';
+import { renderUi } from '../kit/testing/render-ui.tsx';
 import { SitePicker } from './index.ts';
 
 beforeEach(() => giveMapsSize());

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { t } from '@portal/shared/text';
-import { SecondaryButton, Stack } from '@portal/shared/ui';
+import { t } from '@portal/platform/text';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { SecondaryButton, Stack } from '../kit/index.ts';
 import type { MapEngine, MapPoint } from './map-engine.ts';
 import { MapFrame, type MapFrameProps } from './map-frame.tsx';
 import { MapMark } from './map-mark.tsx';

@@ -1,6 +1,6 @@
-import { reportError } from '@portal/shared/observe';
+import { afterData } from '@portal/platform/host';
+import { reportError } from '@portal/platform/observe';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { afterData } from '../waiting/content-mark.ts';
 import type { MapEngine, MapPoint, TilesState, ZoomLimits } from './map-engine.ts';
 
 /** Kept outside React: fetched once, and a failure is not remembered. */

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { t } from '@portal/shared/text';
+import { t } from '@portal/platform/text';
 import { useEffect } from 'react';
 import type { MapEngine, MapPoint } from './map-engine.ts';
 import { MapMark } from './map-mark.tsx';

@@ -1,8 +1,7 @@
-import { contactOptions, departmentOptions } from '@portal/shared/api/account-options';
-import { userQueries } from '@portal/shared/api/user';
-import { useQuery } from '@portal/shared/query';
-import { t } from '@portal/shared/text';
-import { SelectFilter } from '@portal/shared/ui';
+import { contactOptions, departmentOptions, userQueries } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
+import { t } from '@portal/platform/text';
+import { SelectFilter } from '../kit/index.ts';
 
 interface AccountFiltersProps {
   contact: string;

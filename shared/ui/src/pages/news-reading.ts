@@ -1,7 +1,7 @@
-import { refreshNews } from '@portal/shared/api/news';
-import { Id } from '@portal/shared/contract/primitives';
-import { useQueryClient } from '@portal/shared/query';
-import { openTabChannel, useSession } from '@portal/shared/session';
+import { Id } from '@portal/contract/values/primitives';
+import { useQueryClient } from '@portal/platform/query';
+import { openTabChannel, useSession } from '@portal/platform/session';
+import { refreshNews } from '@portal/queries/news';
 import { useCallback, useEffect, useRef } from 'react';
 import * as v from 'valibot';
 

@@ -1,9 +1,9 @@
-import { acceptEstimate } from '@portal/shared/api/estimate';
-import { createOrder } from '@portal/shared/api/order-change';
-import { setReporter } from '@portal/shared/observe';
-import { answerWith, failWith, renderApp } from '@portal/shared/testing';
-import { orderFixture } from '@portal/shared/testing/fixtures';
-import { t } from '@portal/shared/text';
+import { answerWith, failWith, renderApp } from '@portal/app-kit/testing';
+import { orderFixture } from '@portal/app-kit/testing/fixtures';
+import { setReporter } from '@portal/platform/observe';
+import { t } from '@portal/platform/text';
+import { acceptEstimate } from '@portal/queries/estimate';
+import { createOrder } from '@portal/queries/order-change';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useWrite } from './use-write.ts';
 

@@ -1,10 +1,10 @@
-import { ApiError } from '@portal/shared/api';
-import { logDev, reportError } from '@portal/shared/observe';
-import { t } from '@portal/shared/text';
-import { useLock } from '@portal/shared/ui';
+import { reportUnexpected } from '@portal/platform';
+import { ApiError } from '@portal/platform/api';
+import { dialogs } from '@portal/platform/host';
+import { logDev, reportError } from '@portal/platform/observe';
+import { t } from '@portal/platform/text';
 import { useCallback, useRef } from 'react';
-import { dialogs } from './dialog/dialog-queue.ts';
-import { reportUnexpected } from './report-unexpected.ts';
+import { useLock } from '../kit/index.ts';
 
 interface WriteOptions<I, O> {
   /** The follow-up of the write; the lock lasts until it is done. */

@@ -1,6 +1,6 @@
-import { LONG_ADDRESS, LONG_COMPANY, MARKS, nothing } from '@portal/shared/testing/story';
-import { AddressText, EmptyState, ErrorCard, LinkButton, StatusBadge } from '@portal/shared/ui';
-import { type Column, DataTable, Pager, type Sort, TableSkeleton } from '@portal/shared/ui/list';
+import { LONG_ADDRESS, LONG_COMPANY, MARKS, nothing } from '@portal/app-kit/testing/story';
+import { AddressText, EmptyState, ErrorCard, LinkButton, StatusBadge } from '@portal/ui';
+import { type Column, DataTable, Pager, type Sort, TableSkeleton } from '@portal/ui/table';
 import { useState } from 'react';
 
 export default { title: '一覧 Lists/DataTable', component: DataTable, subcomponents: { TableSkeleton } };

@@ -1,8 +1,8 @@
-import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
-import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
+import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
+import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useMemo, useState } from 'react';
-import { renderUi } from '../testing/render-ui.tsx';
+import { renderUi } from '../kit/testing/render-ui.tsx';
 import { DataTable } from './data-table.tsx';
 import type { Column, DataTableProps, Sort } from './table-column.ts';
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { t } from '@portal/shared/text';
+import { t } from '@portal/platform/text';
 import { useDeferredValue } from 'react';
-import { Card } from '../layout/card.tsx';
-import { Box, VisuallyHidden } from '../layout/layout.ts';
-import { useViewport } from '../layout/use-viewport.ts';
+import { Card } from '../kit/layout/card.tsx';
+import { Box, VisuallyHidden } from '../kit/layout/layout.ts';
+import { useViewport } from '../kit/layout/use-viewport.ts';
 import { PAINTED_APART } from './rows-styles.ts';
 import { TableBlocks } from './table-blocks.tsx';
 import { TableCards } from './table-cards.tsx';

@@ -1,6 +1,6 @@
-import { Held, LONG_COMPANY, nothing } from '@portal/shared/testing/story';
-import { Stack } from '@portal/shared/ui';
-import { CursorPager, Pager } from '@portal/shared/ui/list';
+import { Held, LONG_COMPANY, nothing } from '@portal/app-kit/testing/story';
+import { Stack } from '@portal/ui';
+import { CursorPager, Pager } from '@portal/ui/table';
 
 export default { title: '一覧 Lists/Pager', component: Pager, subcomponents: { CursorPager } };
 

@@ -1,8 +1,8 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { memo, type ReactNode } from 'react';
-import { VisuallyHidden } from '../layout/layout.ts';
-import { TextSpan } from '../layout/text-span.tsx';
-import { Unbroken } from '../layout/unbroken.tsx';
+import { VisuallyHidden } from '../kit/layout/layout.ts';
+import { TextSpan } from '../kit/layout/text-span.tsx';
+import { Unbroken } from '../kit/layout/unbroken.tsx';
 import { PAINTED_APART } from './rows-styles.ts';
 import { type Column, cardCell, type DataTableProps } from './table-column.ts';
 import { SortBar } from './table-header.tsx';

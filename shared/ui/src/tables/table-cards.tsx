@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
-import { Flex } from '../layout/layout.ts';
+import { Flex } from '../kit/layout/layout.ts';
 import { Labelled, RowList } from './row-list.tsx';
 import { type Column, cardCell, type DataTableProps, titleColumn } from './table-column.ts';
 import { RowTitle } from './table-row-link.tsx';

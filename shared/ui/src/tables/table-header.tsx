@@ -1,10 +1,10 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
-import { t } from '@portal/shared/text';
+import { t } from '@portal/platform/text';
 import { useId } from 'react';
-import { trackPress } from '../action/track-press.ts';
-import { STICKING } from '../theme/breakpoints.ts';
-import { ArrowDownIcon, ArrowUpDownIcon, ArrowUpIcon } from '../theme/icons.ts';
-import { useOptimisticChoice } from '../waiting/use-optimistic-choice.ts';
+import { trackPress } from '../kit/action/track-press.ts';
+import { STICKING } from '../kit/theme/breakpoints.ts';
+import { ArrowDownIcon, ArrowUpDownIcon, ArrowUpIcon } from '../kit/theme/icons.ts';
+import { useOptimisticChoice } from '../kit/waiting/use-optimistic-choice.ts';
 import { type Column, type DataTableProps, nextDirection, type Sort } from './table-column.ts';
 
 const sortButton: SystemStyleObject = {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { TextLink } from '../action/link.tsx';
-import { trackPress } from '../action/track-press.ts';
-import { TextSpan } from '../layout/text-span.tsx';
+import { TextLink } from '../kit/action/link.tsx';
+import { trackPress } from '../kit/action/track-press.ts';
+import { TextSpan } from '../kit/layout/text-span.tsx';
 import type { Column } from './table-column.ts';
 import type { RowProps } from './use-row-target.ts';
 

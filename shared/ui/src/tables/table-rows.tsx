@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { TextSpan } from '../layout/text-span.tsx';
+import { TextSpan } from '../kit/layout/text-span.tsx';
 import { type Column, type DataTableProps, titleColumn } from './table-column.ts';
 import { RowTitle } from './table-row-link.tsx';
 import { type RowProps, useRowTarget } from './use-row-target.ts';

@@ -1,6 +1,6 @@
-import { t } from '@portal/shared/text';
+import { t } from '@portal/platform/text';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Box, Text } from '../layout/layout.ts';
+import { Box, Text } from '../kit/layout/layout.ts';
 
 /** A table wider than its card scrolls inside it; this is announced, and the keyboard can do it. */
 export function TableScroll({ label, children }: { label: string; children: ReactNode }) {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { t } from '@portal/shared/text';
-import { Card } from '../layout/card.tsx';
-import { VisuallyHidden } from '../layout/layout.ts';
-import { SkeletonBar } from './skeleton.tsx';
+import { t } from '@portal/platform/text';
+import { Card } from '../kit/layout/card.tsx';
+import { VisuallyHidden } from '../kit/layout/layout.ts';
+import { SkeletonBar } from '../kit/waiting/skeleton.tsx';
 
 const WIDTHS = ['80%', '60%', '70%', '45%'] as const;
 const columns = {

@@ -1,4 +1,4 @@
-import { type To, useNavigate } from '@portal/shared/router';
+import { type To, useNavigate } from '@portal/platform/router';
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import type { Column, DataTableProps } from './table-column.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Environment } from '@portal/shared/host/environment';
+import type { Environment } from '@portal/platform/environment';
 import { compose } from '../../compose.ts';
 import { PUBLIC_FOLDER } from '../../folder.ts';
 import { environment, firstPicture } from '../../testing/fixtures.ts';

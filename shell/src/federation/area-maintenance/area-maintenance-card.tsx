@@ -1,7 +1,7 @@
-import type { AreaMaintenance } from '@portal/shared/host/registry/area-maintenance';
-import { useTitleMeanwhile } from '@portal/shared/host/shell';
-import { formatInstant } from '@portal/shared/text';
-import { Box, Card, Flex, Heading, Page, Sentence, Stack, Text, TriangleAlertIcon } from '@portal/shared/ui';
+import { useTitleMeanwhile } from '@portal/platform/host';
+import type { AreaMaintenance } from '@portal/platform/registry/area-maintenance';
+import { formatInstant } from '@portal/platform/text';
+import { Box, Card, Flex, Heading, Page, Sentence, Stack, Text, TriangleAlertIcon } from '@portal/ui';
 import { t } from '#text/t.ts';
 
 interface AreaMaintenanceCardProps extends AreaMaintenance {

@@ -1,6 +1,6 @@
-import { KeptPosition } from '@portal/shared/host';
-import { useQuietQueries } from '@portal/shared/host/shell';
-import { Cover } from '@portal/shared/ui/shell';
+import { useQuietQueries } from '@portal/platform/host';
+import { Cover } from '@portal/ui/host';
+import { KeptPosition } from '@portal/ui/pages';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AreaMaintenanceCard } from './area-maintenance-card.tsx';
 import type { MaintenanceBoard } from './maintenance-board.ts';

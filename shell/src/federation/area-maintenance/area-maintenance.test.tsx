@@ -1,5 +1,5 @@
-import type { AreaMaintenance } from '@portal/shared/host/registry/area-maintenance';
-import { Modal, Page, PrimaryButton, TextField } from '@portal/shared/ui';
+import type { AreaMaintenance } from '@portal/platform/registry/area-maintenance';
+import { Modal, Page, PrimaryButton, TextField } from '@portal/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { renderPortal } from '#testing/render-portal.tsx';

@@ -1,4 +1,4 @@
-import type { AreaMaintenance } from '@portal/shared/host/registry/area-maintenance';
+import type { AreaMaintenance } from '@portal/platform/registry/area-maintenance';
 
 interface Phase {
   readonly isOn: boolean;

@@ -1,4 +1,4 @@
-import type { Area as DeclaredArea } from '@portal/shared/host/area';
+import type { Area as DeclaredArea } from '@portal/platform/registry/area';
 import type { PageRegistry } from '#federation/registry/page-registry.ts';
 
 /** A part of the portal's addresses that a remote owns. */

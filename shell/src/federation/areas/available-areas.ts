@@ -1,4 +1,4 @@
-import type { AreaLink } from '@portal/shared/host/shell';
+import type { AreaLink } from '@portal/ui/host';
 import { t } from '#text/t.ts';
 import type { Area } from './areas.ts';
 import { menuPlaces } from './menus.ts';

@@ -1,4 +1,4 @@
-import { type AreaMenu, menuLabel } from '@portal/shared/host/area';
+import { type AreaMenu, menuLabel } from '@portal/platform/registry/area';
 import type { Area } from './areas.ts';
 
 /** The order of the menus comes from the specification [2.61-2.67, 2.73]; their entries come from the areas. */

@@ -1,5 +1,5 @@
-import type { RemoteModule } from '@portal/shared/host';
-import { RemoteContractError } from '@portal/shared/host/shell';
+import type { RemoteModule } from '@portal/platform/remote-module';
+import { RemoteContractError } from '@portal/platform/remote-module';
 import { createAreaQueue } from './area-queue.ts';
 
 const MODULE: RemoteModule = { contract: 1, name: 'mf-news', version: '1', routes: {} };

@@ -1,5 +1,5 @@
-import type { RemoteModule } from '@portal/shared/host';
-import { RemoteContractError } from '@portal/shared/host/shell';
+import type { RemoteModule } from '@portal/platform/remote-module';
+import { RemoteContractError } from '@portal/platform/remote-module';
 
 interface Steps {
   /** Loads the remote for this area. */

@@ -1,5 +1,5 @@
-import type { RemoteBuild } from '@portal/shared/host/registry';
-import { matchRoutes } from '@portal/shared/router';
+import type { RemoteBuild } from '@portal/platform/registry';
+import { matchRoutes } from '@portal/platform/router';
 import type { LoadAttempt } from './load-plan.ts';
 import { shareScope } from './share-scope.ts';
 

@@ -1,13 +1,13 @@
-import { REMOTE_CONTRACT, type RemoteModule } from '@portal/shared/host';
-import { REGISTRY_ELEMENT_ID } from '@portal/shared/host/registry';
-import { reportError } from '@portal/shared/observe';
-import { localStore } from '@portal/shared/session';
+import { reportError } from '@portal/platform/observe';
+import { REGISTRY_ELEMENT_ID } from '@portal/platform/registry';
+import { REMOTE_CONTRACT, type RemoteModule } from '@portal/platform/remote-module';
+import { localStore } from '@portal/platform/session';
 import { createLastGood } from '#federation/registry/last-good.ts';
 import { openRegistry } from '#federation/registry/open-registry.ts';
 import { keepWhatLoads } from './keep-what-loads.ts';
 import type { LoadAttempt } from './load-plan.ts';
 
-jest.mock('@portal/shared/observe', () => ({ reportError: jest.fn() }));
+jest.mock('@portal/platform/observe', () => ({ reportError: jest.fn() }));
 const reported = jest.mocked(reportError);
 const lastGood = createLastGood(localStore);
 beforeEach(() => {

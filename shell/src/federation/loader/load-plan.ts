@@ -1,4 +1,4 @@
-import type { RemoteBuild } from '@portal/shared/host/registry';
+import type { RemoteBuild } from '@portal/platform/registry';
 import type { PageRemote } from '#federation/registry/page-registry.ts';
 
 /** One attempt to load a remote: which version, from which address. */

@@ -1,6 +1,6 @@
-import type { ErrorReport } from '@portal/shared/contract/error-report';
-import type { ReleaseState } from '@portal/shared/host/shell';
-import { setRelease, setReporter } from '@portal/shared/observe';
+import type { ErrorReport } from '@portal/contract/error-report';
+import type { ReleaseState } from '@portal/platform/host';
+import { setRelease, setReporter } from '@portal/platform/observe';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { renderPortal } from '#testing/render-portal.tsx';

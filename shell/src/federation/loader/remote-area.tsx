@@ -6,7 +6,7 @@ import {
   RemoteRoutes,
   type ShownArea,
   ShownAreaProvider,
-} from '@portal/shared/host/shell';
+} from '@portal/ui/host';
 import type { ReactNode } from 'react';
 import type { RemoteLoader } from './remote-loader.ts';
 import { useRemote } from './use-remote.ts';

@@ -1,5 +1,5 @@
-import type { RemoteModule } from '@portal/shared/host';
-import { RemoteContractError } from '@portal/shared/host/shell';
+import type { RemoteModule } from '@portal/platform/remote-module';
+import { RemoteContractError } from '@portal/platform/remote-module';
 import type { PageRegistry } from '#federation/registry/page-registry.ts';
 import { fetchContainer } from './fetch-container.ts';
 import { hintBuild } from './hint-build.ts';

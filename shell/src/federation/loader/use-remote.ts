@@ -1,5 +1,5 @@
-import type { RemoteModule } from '@portal/shared/host';
-import { useReleaseCheck } from '@portal/shared/host/shell';
+import { useReleaseCheck } from '@portal/platform/host';
+import type { RemoteModule } from '@portal/platform/remote-module';
 import { useEffect, useState } from 'react';
 import type { RemoteLoader } from './remote-loader.ts';
 

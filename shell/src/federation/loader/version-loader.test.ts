@@ -1,6 +1,6 @@
-import type { ErrorReport } from '@portal/shared/contract/error-report';
-import type { RemoteModule } from '@portal/shared/host';
-import { setRelease, setReporter } from '@portal/shared/observe';
+import type { ErrorReport } from '@portal/contract/error-report';
+import { setRelease, setReporter } from '@portal/platform/observe';
+import type { RemoteModule } from '@portal/platform/remote-module';
 import type { LoadAttempt } from './load-plan.ts';
 import { createVersionLoader, GIVE_UP_MS } from './version-loader.ts';
 

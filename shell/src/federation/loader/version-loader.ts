@@ -1,5 +1,5 @@
-import type { RemoteModule } from '@portal/shared/host';
-import { reportError } from '@portal/shared/observe';
+import { reportError } from '@portal/platform/observe';
+import type { RemoteModule } from '@portal/platform/remote-module';
 import type { PageRemote } from '#federation/registry/page-registry.ts';
 import { hintBuild } from './hint-build.ts';
 import { type LoadAttempt, loadPlan } from './load-plan.ts';

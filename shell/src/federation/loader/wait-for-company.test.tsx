@@ -1,8 +1,8 @@
-import { REMOTE_CONTRACT } from '@portal/shared/host';
-import { companyDigest } from '@portal/shared/host/registry/canary';
-import { reportError } from '@portal/shared/observe';
-import { getSession, type Session, watchSession } from '@portal/shared/session';
-import { becomeSession, signedIn } from '@portal/shared/testing';
+import { becomeSession, signedIn } from '@portal/app-kit/testing';
+import { reportError } from '@portal/platform/observe';
+import { companyDigest } from '@portal/platform/registry/canary';
+import { REMOTE_CONTRACT } from '@portal/platform/remote-module';
+import { getSession, type Session, watchSession } from '@portal/platform/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import { createMaintenanceBoard } from '#federation/area-maintenance/maintenance-board.ts';
 import { warm } from '#federation/prefetch/warm.ts';
@@ -16,8 +16,8 @@ import { createRemoteLoader } from './remote-loader.ts';
 import type { FetchRemote } from './version-loader.ts';
 import { waitForCompany } from './wait-for-company.ts';
 
-jest.mock('@portal/shared/observe', () => ({
-  ...jest.requireActual<object>('@portal/shared/observe'),
+jest.mock('@portal/platform/observe', () => ({
+  ...jest.requireActual<object>('@portal/platform/observe'),
   reportError: jest.fn(),
 }));
 const reported = jest.mocked(reportError);

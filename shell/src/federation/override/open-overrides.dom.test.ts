@@ -1,4 +1,4 @@
-import type { Environment } from '@portal/shared/host/environment';
+import type { Environment } from '@portal/platform/environment';
 import type { LastGood } from '#federation/registry/last-good.ts';
 import { ignoringOverrides, openOverrides } from './open-overrides.ts';
 

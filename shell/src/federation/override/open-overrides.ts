@@ -1,5 +1,5 @@
-import { allowsRemoteOverrides, type Environment } from '@portal/shared/host/environment';
-import { tabStore } from '@portal/shared/session';
+import { allowsRemoteOverrides, type Environment } from '@portal/platform/environment';
+import { tabStore } from '@portal/platform/session';
 import type { LastGood } from '#federation/registry/last-good.ts';
 import { fetchLocalBuild } from './fetch-local-build.ts';
 import { keptOverrides } from './kept-overrides.ts';

@@ -1,5 +1,5 @@
-import { reloadPage } from '@portal/shared/host/shell';
-import { renderApp } from '@portal/shared/testing';
+import { renderApp } from '@portal/app-kit/testing';
+import { reloadPage } from '@portal/platform/host';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Overrides } from './open-overrides.ts';
 import { OverrideBar } from './override-bar.tsx';

@@ -1,6 +1,6 @@
-import { reloadPage } from '@portal/shared/host/shell';
-import { Box, Flex, SecondaryButton, STICKING, Text, TextButton } from '@portal/shared/ui';
-import { useRootMark } from '@portal/shared/ui/shell';
+import { reloadPage } from '@portal/platform/host';
+import { Box, Flex, SecondaryButton, STICKING, Text, TextButton } from '@portal/ui';
+import { useRootMark } from '@portal/ui/host';
 import { type ReactNode, useState } from 'react';
 import { t } from '#text/t.ts';
 import type { Overrides } from './open-overrides.ts';

@@ -1,5 +1,5 @@
-import { ReadAreas } from '@portal/shared/host/area';
-import { RemoteBuild } from '@portal/shared/host/registry';
+import { RemoteBuild } from '@portal/platform/registry';
+import { ReadAreas } from '@portal/platform/registry/area';
 import * as v from 'valibot';
 
 /**

@@ -1,5 +1,5 @@
-import { reportError } from '@portal/shared/observe';
-import type { PatchRoutesOnNavigationFunction, RouteObject } from '@portal/shared/router';
+import { reportError } from '@portal/platform/observe';
+import type { PatchRoutesOnNavigationFunction, RouteObject } from '@portal/platform/router';
 import { StartFailedScreen } from '#screens/start-failed-screen.tsx';
 import type { LazyPortal } from './lazy-portal.ts';
 

@@ -1,4 +1,4 @@
-import type { RouteObject } from '@portal/shared/router';
+import type { RouteObject } from '@portal/platform/router';
 import { createContext, type ReactNode, use } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';

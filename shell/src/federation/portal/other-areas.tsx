@@ -1,5 +1,6 @@
-import { NotFound, OutdatedPage, PageLoading, type ReleaseState, useReleaseCheck } from '@portal/shared/host/shell';
-import { useLocation, useRoutes } from '@portal/shared/router';
+import { type ReleaseState, useReleaseCheck } from '@portal/platform/host';
+import { useLocation, useRoutes } from '@portal/platform/router';
+import { NotFound, OutdatedPage, PageLoading } from '@portal/ui/host';
 import { type ReactElement, useEffect, useState } from 'react';
 import { type Area, areaAt } from '#federation/areas/areas.ts';
 import { t } from '#text/t.ts';

@@ -1,4 +1,4 @@
-import type { LazyPage } from '@portal/shared/host/shell';
+import type { LazyPage } from '@portal/ui/host';
 import { type ComponentProps, createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { MaintenanceBoard } from '#federation/area-maintenance/maintenance-board.ts';
 import type { AllAreas } from '#federation/areas/all-areas.ts';

@@ -1,5 +1,5 @@
-import type { ShownArea } from '@portal/shared/host/shell';
-import { getRelease } from '@portal/shared/observe';
+import { getRelease } from '@portal/platform/observe';
+import type { ShownArea } from '@portal/ui/host';
 
 /** A page for visitors: there is nothing else to lead to. */
 export const publicPage = (title: string): ShownArea => ({

@@ -1,4 +1,4 @@
-import type { ShownArea } from '@portal/shared/host/shell';
+import type { ShownArea } from '@portal/ui/host';
 import type { Area } from '#federation/areas/areas.ts';
 import { availableAreas } from '#federation/areas/available-areas.ts';
 import type { Portal } from './portal.ts';

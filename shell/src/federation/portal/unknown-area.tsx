@@ -1,5 +1,5 @@
-import { AreaFailure } from '@portal/shared/host/shell';
-import { reportError } from '@portal/shared/observe';
+import { reportError } from '@portal/platform/observe';
+import { AreaFailure } from '@portal/ui/host';
 import { useEffect } from 'react';
 
 interface UnknownAreaProps {

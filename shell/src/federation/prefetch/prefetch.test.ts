@@ -1,4 +1,4 @@
-import { createQueryClient } from '@portal/shared/host/shell';
+import { createQueryClient } from '@portal/platform/host';
 import { portalAreas } from '#testing/portal-areas.ts';
 import { prefetchReads } from './prefetch.ts';
 

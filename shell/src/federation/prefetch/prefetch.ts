@@ -1,6 +1,6 @@
-import type { FirstRead } from '@portal/shared/host';
-import { firstReadsAt } from '@portal/shared/host/shell';
-import type { QueryClient } from '@portal/shared/query';
+import type { QueryClient } from '@portal/platform/query';
+import type { FirstRead } from '@portal/platform/remote-module';
+import { firstReadsAt } from '@portal/ui/host';
 import { areaAt } from '#federation/areas/areas.ts';
 import type { Portal } from '#federation/portal/portal.ts';
 

@@ -1,4 +1,4 @@
-import { signedIn } from '@portal/shared/testing';
+import { signedIn } from '@portal/app-kit/testing';
 import { screen } from '@testing-library/react';
 import { portalAreas } from '#testing/portal-areas.ts';
 import { portalWith, renderPortal } from '#testing/render-portal.tsx';

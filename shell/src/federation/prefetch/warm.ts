@@ -1,5 +1,5 @@
-import { loadPage, warmPage } from '@portal/shared/host/shell';
-import { afterPicture } from '@portal/shared/ui/shell';
+import { afterPicture } from '@portal/platform/host';
+import { loadPage, warmPage } from '@portal/ui/host';
 import { areaAt } from '#federation/areas/areas.ts';
 import type { Portal } from '#federation/portal/portal.ts';
 

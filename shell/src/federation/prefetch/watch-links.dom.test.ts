@@ -1,4 +1,4 @@
-import { CONTENT_MARK } from '@portal/shared/ui/shell';
+import { CONTENT_MARK } from '@portal/platform/host';
 import type { AllAreas, KnownAreas } from '#federation/areas/all-areas.ts';
 import { portalAreas } from '#testing/portal-areas.ts';
 import { watchLinks } from './watch-links.ts';

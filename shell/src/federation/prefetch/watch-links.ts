@@ -1,5 +1,5 @@
-import { isPublic } from '@portal/shared/session/public-routes';
-import { CONTENT_MARK } from '@portal/shared/ui/shell';
+import { CONTENT_MARK } from '@portal/platform/host';
+import { isPublic } from '@portal/platform/session/public-routes';
 import type { AllAreas } from '#federation/areas/all-areas.ts';
 import { areaAt } from '#federation/areas/areas.ts';
 

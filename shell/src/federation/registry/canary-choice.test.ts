@@ -1,7 +1,7 @@
-import type { Canary } from '@portal/shared/host/registry';
-import { companyDigest } from '@portal/shared/host/registry/canary';
-import type { Session } from '@portal/shared/session';
-import { signedIn } from '@portal/shared/testing/fixtures';
+import { signedIn } from '@portal/app-kit/testing/fixtures';
+import type { Canary } from '@portal/platform/registry';
+import { companyDigest } from '@portal/platform/registry/canary';
+import type { Session } from '@portal/platform/session';
 import { createCanaryChoice } from './canary-choice.ts';
 
 const AOBA = 'acct00000000000001';

@@ -1,6 +1,6 @@
-import type { Canary } from '@portal/shared/host/registry';
-import { companyDigest, includesCompany } from '@portal/shared/host/registry/canary';
-import type { Session } from '@portal/shared/session';
+import type { Canary } from '@portal/platform/registry';
+import { companyDigest, includesCompany } from '@portal/platform/registry/canary';
+import type { Session } from '@portal/platform/session';
 import type { IsInCanary } from './wanted-version.ts';
 
 interface Customers {

@@ -1,6 +1,6 @@
-import type { EntryRefusal } from '@portal/shared/host/registry/entry-refusal';
-import type { RegistryReading } from '@portal/shared/host/registry/read-registry';
-import { reportError } from '@portal/shared/observe';
+import { reportError } from '@portal/platform/observe';
+import type { EntryRefusal } from '@portal/platform/registry/entry-refusal';
+import type { RegistryReading } from '@portal/platform/registry/read-registry';
 import type { LastGood } from './last-good.ts';
 import { completeRegistry, faultsInWords, type PageRegistry } from './page-registry.ts';
 

@@ -1,5 +1,5 @@
-import { OLD_VERSIONS_KEPT_DAYS } from '@portal/shared/host/registry';
-import { localStore, storageKey } from '@portal/shared/session';
+import { OLD_VERSIONS_KEPT_DAYS } from '@portal/platform/registry';
+import { localStore, storageKey } from '@portal/platform/session';
 import { createLastGood, isStillThere, type KeptRemote } from './last-good.ts';
 
 const KEY = storageKey('last-good-remotes');

@@ -1,6 +1,6 @@
-import { ReadAreas } from '@portal/shared/host/area';
-import { OLD_VERSIONS_KEPT_DAYS, RemoteBuild } from '@portal/shared/host/registry';
-import { type SafeStorage, storageKey } from '@portal/shared/session';
+import { OLD_VERSIONS_KEPT_DAYS, RemoteBuild } from '@portal/platform/registry';
+import { ReadAreas } from '@portal/platform/registry/area';
+import { type SafeStorage, storageKey } from '@portal/platform/session';
 import * as v from 'valibot';
 
 /** A remote that has really been loaded in this browser. */

@@ -1,10 +1,10 @@
-import { REGISTRY_ELEMENT_ID } from '@portal/shared/host/registry';
-import { reportError } from '@portal/shared/observe';
-import { localStore } from '@portal/shared/session';
+import { reportError } from '@portal/platform/observe';
+import { REGISTRY_ELEMENT_ID } from '@portal/platform/registry';
+import { localStore } from '@portal/platform/session';
 import { createLastGood } from './last-good.ts';
 import { openRegistry } from './open-registry.ts';
 
-jest.mock('@portal/shared/observe', () => ({ reportError: jest.fn() }));
+jest.mock('@portal/platform/observe', () => ({ reportError: jest.fn() }));
 const reported = jest.mocked(reportError);
 const lastGood = createLastGood(localStore);
 beforeEach(() => {

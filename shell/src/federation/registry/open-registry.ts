@@ -1,7 +1,7 @@
-import type { Environment } from '@portal/shared/host/environment';
-import { REGISTRY_ELEMENT_ID } from '@portal/shared/host/registry';
-import { entryRefusal } from '@portal/shared/host/registry/entry-refusal';
-import { readRegistry } from '@portal/shared/host/registry/read-registry';
+import type { Environment } from '@portal/platform/environment';
+import { REGISTRY_ELEMENT_ID } from '@portal/platform/registry';
+import { entryRefusal } from '@portal/platform/registry/entry-refusal';
+import { readRegistry } from '@portal/platform/registry/read-registry';
 import { completeReading } from './complete-reading.ts';
 import type { LastGood } from './last-good.ts';
 import type { PageRegistry } from './page-registry.ts';

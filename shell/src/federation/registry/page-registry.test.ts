@@ -1,6 +1,6 @@
-import type { Areas } from '@portal/shared/host/area';
-import type { RemoteBuild, RemoteEntry } from '@portal/shared/host/registry';
-import type { RegistryReading } from '@portal/shared/host/registry/read-registry';
+import type { RemoteBuild, RemoteEntry } from '@portal/platform/registry';
+import type { Areas } from '@portal/platform/registry/area';
+import type { RegistryReading } from '@portal/platform/registry/read-registry';
 import type { KeptRemote } from './last-good.ts';
 import { completeRegistry, faultsInWords, type PageRegistry, withRest } from './page-registry.ts';
 

@@ -1,7 +1,7 @@
-import type { Areas } from '@portal/shared/host/area';
-import type { RemoteEntry } from '@portal/shared/host/registry';
-import type { EntryRefusal } from '@portal/shared/host/registry/entry-refusal';
-import type { RegistryReading } from '@portal/shared/host/registry/read-registry';
+import type { RemoteEntry } from '@portal/platform/registry';
+import type { Areas } from '@portal/platform/registry/area';
+import type { EntryRefusal } from '@portal/platform/registry/entry-refusal';
+import type { RegistryReading } from '@portal/platform/registry/read-registry';
 import { isStillThere, type KeptRemote } from './last-good.ts';
 
 /** A remote, and the registry that lists it: the document's, or an earlier one. */

@@ -1,5 +1,5 @@
-import type { RemoteBuild } from '@portal/shared/host/registry';
-import type { KnownBuild, Release } from '@portal/shared/observe';
+import type { KnownBuild, Release } from '@portal/platform/observe';
+import type { RemoteBuild } from '@portal/platform/registry';
 import type { PageRegistry } from './page-registry.ts';
 
 /** The builds in the page at `page`, by the folders of their entries. */

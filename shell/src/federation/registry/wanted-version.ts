@@ -1,4 +1,4 @@
-import type { Canary } from '@portal/shared/host/registry';
+import type { Canary } from '@portal/platform/registry';
 
 /** Whether the signed-in company is in a canary; undefined as long as nobody can tell. */
 export type IsInCanary = (canary: Canary) => boolean | undefined;

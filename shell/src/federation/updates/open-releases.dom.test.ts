@@ -1,7 +1,7 @@
-import type { Canary } from '@portal/shared/host/registry';
-import type { EntryRefusal } from '@portal/shared/host/registry/entry-refusal';
-import type { RegistryReading } from '@portal/shared/host/registry/read-registry';
-import { localStore } from '@portal/shared/session';
+import type { Canary } from '@portal/platform/registry';
+import type { EntryRefusal } from '@portal/platform/registry/entry-refusal';
+import type { RegistryReading } from '@portal/platform/registry/read-registry';
+import { localStore } from '@portal/platform/session';
 import { withOverrides } from '#federation/override/with-overrides.ts';
 import { completeReading, lastGoodRegistry } from '#federation/registry/complete-reading.ts';
 import { createLastGood } from '#federation/registry/last-good.ts';

@@ -1,8 +1,8 @@
-import type { Environment } from '@portal/shared/host/environment';
-import { type EntryRefusal, entryRefusal } from '@portal/shared/host/registry/entry-refusal';
-import type { RegistryReading } from '@portal/shared/host/registry/read-registry';
-import { isUnderMaintenance } from '@portal/shared/host/shell';
-import { logDev } from '@portal/shared/observe';
+import type { Environment } from '@portal/platform/environment';
+import { isUnderMaintenance } from '@portal/platform/host';
+import { logDev } from '@portal/platform/observe';
+import { type EntryRefusal, entryRefusal } from '@portal/platform/registry/entry-refusal';
+import type { RegistryReading } from '@portal/platform/registry/read-registry';
 import type { CanaryChoice } from '#federation/registry/canary-choice.ts';
 import { type PageRegistry, type PageRemote, withRest } from '#federation/registry/page-registry.ts';
 import { readPublished } from './read-published.ts';

@@ -1,5 +1,5 @@
-import type { EntryRefusal } from '@portal/shared/host/registry/entry-refusal';
-import { type RegistryReading, readRegistry } from '@portal/shared/host/registry/read-registry';
+import type { EntryRefusal } from '@portal/platform/registry/entry-refusal';
+import { type RegistryReading, readRegistry } from '@portal/platform/registry/read-registry';
 
 const ADDRESS = '/remotes.json';
 const GIVE_UP_MS = 8000;

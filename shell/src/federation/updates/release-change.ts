@@ -1,4 +1,4 @@
-import type { Canary } from '@portal/shared/host/registry';
+import type { Canary } from '@portal/platform/registry';
 import { type IsInCanary, wantedVersion } from '#federation/registry/wanted-version.ts';
 
 /** What a registry says of a release, as far as an open tab is concerned. */

@@ -1,4 +1,4 @@
-import type { ReleaseState } from '@portal/shared/host/shell';
+import type { ReleaseState } from '@portal/platform/host';
 import { createStore } from 'zustand/vanilla';
 import type { IsInCanary } from '#federation/registry/wanted-version.ts';
 import { changeOf, changesOf, mayTake, type Release } from './release-change.ts';

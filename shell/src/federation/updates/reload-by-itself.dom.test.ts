@@ -1,5 +1,5 @@
-import { type Busy, holdBusy } from '@portal/shared/ui';
-import { watchTyping } from '@portal/shared/ui/shell';
+import { type Busy, holdBusy } from '@portal/platform';
+import { watchTyping } from '@portal/platform/host';
 import { reloadByItself } from './reload-by-itself.ts';
 
 const reload = jest.fn();

@@ -1,6 +1,6 @@
-import { tabStore } from '@portal/shared/session';
-import { busyNow } from '@portal/shared/ui';
-import { isTyped } from '@portal/shared/ui/shell';
+import { busyNow } from '@portal/platform';
+import { isTyped } from '@portal/platform/host';
+import { tabStore } from '@portal/platform/session';
 import { noteReload } from './reload-once.ts';
 
 /**

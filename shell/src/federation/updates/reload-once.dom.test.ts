@@ -1,4 +1,4 @@
-import { storageKey, tabStore } from '@portal/shared/session';
+import { storageKey, tabStore } from '@portal/platform/session';
 import { mayReload, noteReload } from './reload-once.ts';
 
 const AT = 1_000_000;

@@ -1,4 +1,4 @@
-import { type SafeStorage, storageKey } from '@portal/shared/session';
+import { type SafeStorage, storageKey } from '@portal/platform/session';
 import * as v from 'valibot';
 
 const KEY = storageKey('reloaded-for');

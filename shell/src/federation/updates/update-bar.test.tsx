@@ -1,6 +1,7 @@
-import { watchMaintenance } from '@portal/shared/host/shell';
-import { renderApp } from '@portal/shared/testing';
-import { holdBusy, Modal } from '@portal/shared/ui';
+import { renderApp } from '@portal/app-kit/testing';
+import { holdBusy } from '@portal/platform';
+import { watchMaintenance } from '@portal/platform/host';
+import { Modal } from '@portal/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import type { Release } from './release-change.ts';

@@ -1,7 +1,7 @@
-import { useOnline } from '@portal/shared/host';
-import { giveUpReload, reloadPage, useIsReloadWaiting, useMaintenance } from '@portal/shared/host/shell';
-import { busyNow, Flex, FootBar, RotateCwIcon, SecondaryButton, TextButton } from '@portal/shared/ui';
-import { useFocusBefore, useIsDialogOpen, watchBusy } from '@portal/shared/ui/shell';
+import { busyNow, useOnline } from '@portal/platform';
+import { giveUpReload, reloadPage, useIsReloadWaiting, useMaintenance, watchBusy } from '@portal/platform/host';
+import { Flex, FootBar, RotateCwIcon, SecondaryButton, TextButton } from '@portal/ui';
+import { useFocusBefore, useIsDialogOpen } from '@portal/ui/host';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { t } from '#text/t.ts';
 import type { Release } from './release-change.ts';

@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@portal/shared/host';
+import type { RemoteModule } from '@portal/platform/remote-module';
 import { loadPlan } from '#federation/loader/load-plan.ts';
 import type { PageRemote } from '#federation/registry/page-registry.ts';
 import { noteWhatRuns } from './note-what-runs.ts';

@@ -1,5 +1,5 @@
-import type { User } from '@portal/shared/contract/user';
-import { Box, CopyButton, Flex, Numeral, Text } from '@portal/shared/ui';
+import type { User } from '@portal/contract/user';
+import { Box, CopyButton, Flex, Numeral, Text } from '@portal/ui';
 import { t } from '#text/t.ts';
 
 /** The account's company, and its id to copy [2.71, 2.72]. */

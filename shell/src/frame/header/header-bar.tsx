@@ -1,4 +1,4 @@
-import { Box, Flex, MenuIcon, STICKING } from '@portal/shared/ui';
+import { Box, Flex, MenuIcon, STICKING } from '@portal/ui';
 import type { ReactNode } from 'react';
 
 /** For what contains a header and the page below it: what sticks to the top there stays below the header. */

@@ -1,5 +1,5 @@
-import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
-import { Page } from '@portal/shared/ui';
+import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
+import { Page } from '@portal/ui';
 import { screen, within } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
 

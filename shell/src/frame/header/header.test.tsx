@@ -1,7 +1,7 @@
-import { newsQueries } from '@portal/shared/api/news';
-import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
-import { failWith, signedIn } from '@portal/shared/testing';
-import { Page } from '@portal/shared/ui';
+import { failWith, signedIn } from '@portal/app-kit/testing';
+import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
+import { newsQueries } from '@portal/queries/news';
+import { Page } from '@portal/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
 

@@ -1,6 +1,6 @@
-import type { User } from '@portal/shared/contract/user';
-import { Link } from '@portal/shared/router';
-import { Flex, trackPress, useViewport, VisuallyHidden } from '@portal/shared/ui';
+import type { User } from '@portal/contract/user';
+import { Link } from '@portal/platform/router';
+import { Flex, trackPress, useViewport, VisuallyHidden } from '@portal/ui';
 import { FramePart } from '#frame/frame-part.tsx';
 import { RequestActions } from '#frame/main-actions/request-actions.tsx';
 import { MainNav } from '#frame/menu/main-nav.tsx';

@@ -1,5 +1,5 @@
-import type { User } from '@portal/shared/contract/user';
-import { Drawer, IconButton, MenuEntry, MenuIcon, Stack } from '@portal/shared/ui';
+import type { User } from '@portal/contract/user';
+import { Drawer, IconButton, MenuEntry, MenuIcon, Stack } from '@portal/ui';
 import { useState } from 'react';
 import { RequestActions } from '#frame/main-actions/request-actions.tsx';
 import { MainNav } from '#frame/menu/main-nav.tsx';

@@ -1,5 +1,5 @@
-import { logOut } from '@portal/shared/host/shell';
-import { KeyRoundIcon, LogOutIcon, MailIcon, type MenuItem, ShieldCheckIcon } from '@portal/shared/ui';
+import { logOut } from '@portal/platform/host';
+import { KeyRoundIcon, LogOutIcon, MailIcon, type MenuItem, ShieldCheckIcon } from '@portal/ui';
 import { menuPlaces } from '#federation/areas/menus.ts';
 import { useAllAreas } from '#federation/portal/portal.ts';
 import { t } from '#text/t.ts';

@@ -1,4 +1,4 @@
-import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
+import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
 import { screen, within } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
 

@@ -1,5 +1,5 @@
-import type { User } from '@portal/shared/contract/user';
-import { Box, PopoverMenu, UserIcon } from '@portal/shared/ui';
+import type { User } from '@portal/contract/user';
+import { Box, PopoverMenu, UserIcon } from '@portal/ui';
 import { t } from '#text/t.ts';
 import { CompanyFacts } from './company-facts.tsx';
 import { useUserMenuItems } from './user-menu-items.tsx';

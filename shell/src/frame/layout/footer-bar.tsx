@@ -1,5 +1,5 @@
-import type { Environment } from '@portal/shared/host/environment';
-import { Flex, SupportLink, Text, TextLink } from '@portal/shared/ui';
+import type { Environment } from '@portal/platform/environment';
+import { Flex, SupportLink, Text, TextLink } from '@portal/ui';
 import { t } from '#text/start-t.ts';
 
 interface FooterBarProps extends Pick<Environment, 'links' | 'companyName'> {

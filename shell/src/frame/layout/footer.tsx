@@ -1,4 +1,4 @@
-import { tokyoYear } from '@portal/shared/text';
+import { tokyoYear } from '@portal/platform/text';
 import { useEnvironment } from '#frame/environment.ts';
 import { FooterBar } from './footer-bar.tsx';
 

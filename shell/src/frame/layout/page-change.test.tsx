@@ -1,4 +1,4 @@
-import { Page } from '@portal/shared/ui';
+import { Page } from '@portal/ui';
 import { act, screen } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
 import { t } from '#text/t.ts';

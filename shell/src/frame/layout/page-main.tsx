@@ -1,4 +1,4 @@
-import { Box } from '@portal/shared/ui';
+import { Box } from '@portal/ui';
 import type { ComponentProps } from 'react';
 
 const BELOW_HEADER = { base: 'calc(100svh - 3.5rem)', md: 'calc(100svh - 4rem)' };

@@ -1,7 +1,8 @@
-import { usePageView, useSessionWait } from '@portal/shared/host/shell';
-import { Outlet, ScrollRestoration, useLocation } from '@portal/shared/router';
-import { isBlockedByGuard, useSession } from '@portal/shared/session';
-import { Flex, PageSkeleton, useViewport } from '@portal/shared/ui';
+import { usePageView } from '@portal/platform/host';
+import { Outlet, ScrollRestoration, useLocation } from '@portal/platform/router';
+import { isBlockedByGuard, useSession } from '@portal/platform/session';
+import { Flex, PageSkeleton, useViewport } from '@portal/ui';
+import { useSessionWait } from '@portal/ui/host';
 import { useDeferredValue } from 'react';
 import { useAllAreas } from '#federation/portal/portal.ts';
 import { FramePart } from '#frame/frame-part.tsx';

@@ -1,5 +1,6 @@
-import { usePageView, useSessionWait } from '@portal/shared/host/shell';
-import { Outlet, ScrollRestoration } from '@portal/shared/router';
+import { usePageView } from '@portal/platform/host';
+import { Outlet, ScrollRestoration } from '@portal/platform/router';
+import { useSessionWait } from '@portal/ui/host';
 import { CentredPage } from '#screens/centred-page.tsx';
 import { PublicSkeleton } from '#screens/public-skeleton.tsx';
 import { Footer } from './footer.tsx';

@@ -1,4 +1,4 @@
-import { Box, trackPress } from '@portal/shared/ui';
+import { Box, trackPress } from '@portal/ui';
 import { t } from '#text/t.ts';
 
 export const CONTENT_ID = 'content';

@@ -1,5 +1,5 @@
-import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
-import { signedIn } from '@portal/shared/testing';
+import { signedIn } from '@portal/app-kit/testing';
+import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
 import { act, screen } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
 

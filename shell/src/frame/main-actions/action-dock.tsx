@@ -1,5 +1,5 @@
-import { Box, Flex, STICKING } from '@portal/shared/ui';
-import { useRootMark } from '@portal/shared/ui/shell';
+import { Box, Flex, STICKING } from '@portal/ui';
+import { useRootMark } from '@portal/ui/host';
 import { RequestActions } from './request-actions.tsx';
 
 const SAFE = 'env(safe-area-inset-bottom, 0px)';

@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@portal/shared/host';
+import type { RemoteModule } from '@portal/platform/remote-module';
 import type { RemoteLoader } from '#federation/loader/remote-loader.ts';
 import { portalAreas } from '#testing/portal-areas.ts';
 import { canUploadOrder } from './can-upload-order.ts';

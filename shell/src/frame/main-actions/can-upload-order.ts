@@ -1,4 +1,4 @@
-import type { RemoteModule } from '@portal/shared/host';
+import type { RemoteModule } from '@portal/platform/remote-module';
 import { areaAt } from '#federation/areas/areas.ts';
 import type { Portal } from '#federation/portal/portal.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderProgress } from '@portal/shared/contract/order';
+import type { OrderProgress } from '@portal/contract/order';
 
 export const isAllZero = (progress: OrderProgress): boolean => Object.values(progress).every((count) => count === 0);
 

@@ -1,4 +1,4 @@
-import { Link } from '@portal/shared/router';
+import { Link } from '@portal/platform/router';
 import {
   Box,
   Modal,
@@ -9,7 +9,7 @@ import {
   Text,
   trackPress,
   UploadIcon,
-} from '@portal/shared/ui';
+} from '@portal/ui';
 import { memo, type ReactNode } from 'react';
 import { type PlainMessageKey, t } from '#text/t.ts';
 

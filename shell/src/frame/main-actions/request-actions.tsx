@@ -1,6 +1,6 @@
-import { useLocation } from '@portal/shared/router';
-import { useSession } from '@portal/shared/session';
-import { LinkButton, useViewport } from '@portal/shared/ui';
+import { useLocation } from '@portal/platform/router';
+import { useSession } from '@portal/platform/session';
+import { LinkButton, useViewport } from '@portal/ui';
 import { useAllAreas, useHasArea } from '#federation/portal/portal.ts';
 import { isHomeOrList } from '#frame/menu/nav-items.ts';
 import { t } from '#text/t.ts';

@@ -1,5 +1,5 @@
-import { useNavigate } from '@portal/shared/router';
-import { PrimaryButton, SecondaryButton } from '@portal/shared/ui';
+import { useNavigate } from '@portal/platform/router';
+import { PrimaryButton, SecondaryButton } from '@portal/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { usePortal } from '#federation/portal/portal.ts';
 import { warmSoon } from '#federation/prefetch/warm.ts';

@@ -1,5 +1,5 @@
-import { orderQueries } from '@portal/shared/api/order';
-import { useQuery } from '@portal/shared/query';
+import { useQuery } from '@portal/platform/query';
+import { orderQueries } from '@portal/queries/order';
 import { isAllZero, type Newness, newnessOf } from './newness.ts';
 
 interface NewnessOptions {

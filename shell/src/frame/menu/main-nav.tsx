@@ -1,5 +1,5 @@
-import { useLocation } from '@portal/shared/router';
-import { useViewport } from '@portal/shared/ui';
+import { useLocation } from '@portal/platform/router';
+import { useViewport } from '@portal/ui';
 import { memo, useEffect, useRef } from 'react';
 import { useAllAreas } from '#federation/portal/portal.ts';
 import { t } from '#text/t.ts';

@@ -1,5 +1,5 @@
-import { Link } from '@portal/shared/router';
-import { Box, trackPress, VisuallyHidden } from '@portal/shared/ui';
+import { Link } from '@portal/platform/router';
+import { Box, trackPress, VisuallyHidden } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { NavEntry, type NavLook } from './nav-row.tsx';
 import { useHoverPrefetch } from './use-hover-prefetch.ts';

@@ -1,5 +1,5 @@
-import { Box, Flex } from '@portal/shared/ui';
-import { FORCED_COLORS } from '@portal/shared/ui/shell';
+import { Box, Flex } from '@portal/ui';
+import { FORCED_COLORS } from '@portal/ui/host';
 import type { ReactNode, Ref } from 'react';
 
 const LOOKS = {

@@ -1,7 +1,7 @@
-import { newsQueries } from '@portal/shared/api/news';
-import { useQuery } from '@portal/shared/query';
-import { useSession } from '@portal/shared/session';
-import { Box } from '@portal/shared/ui';
+import { useQuery } from '@portal/platform/query';
+import { useSession } from '@portal/platform/session';
+import { newsQueries } from '@portal/queries/news';
+import { Box } from '@portal/ui';
 import { useHasArea } from '#federation/portal/portal.ts';
 
 /** The number of unread news; nothing without the news area. A failure only hides the badge. */

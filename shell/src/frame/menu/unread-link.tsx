@@ -1,5 +1,5 @@
-import { menuLabel } from '@portal/shared/host/area';
-import { BellIcon } from '@portal/shared/ui';
+import { menuLabel } from '@portal/platform/registry/area';
+import { BellIcon } from '@portal/ui';
 import { areaAt } from '#federation/areas/areas.ts';
 import { useAllAreas } from '#federation/portal/portal.ts';
 import { t } from '#text/t.ts';

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@portal/shared/query';
+import { useQueryClient } from '@portal/platform/query';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { usePortal } from '#federation/portal/portal.ts';
 import { prefetchReads } from '#federation/prefetch/prefetch.ts';

@@ -1,7 +1,7 @@
-import { userQueries } from '@portal/shared/api/user';
-import { AccountFilters } from '@portal/shared/host';
-import { useQuery } from '@portal/shared/query';
-import { Grid } from '@portal/shared/ui';
+import { userQueries } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
+import { Grid } from '@portal/ui';
+import { AccountFilters } from '@portal/ui/pages';
 import { type HomeFilter, isFiltered } from './home-filter.ts';
 
 interface HomeFilterBarProps {

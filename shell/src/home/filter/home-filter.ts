@@ -1,4 +1,4 @@
-import { defineListParams, listParamEntries } from '@portal/shared/host';
+import { defineListParams, listParamEntries } from '@portal/platform';
 
 const { contact, department } = listParamEntries;
 

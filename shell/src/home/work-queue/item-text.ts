@@ -1,5 +1,5 @@
-import { fillPath } from '@portal/shared/contract/path';
-import { formatDateWeekday, formatWalk, formatYen } from '@portal/shared/text';
+import { fillPath } from '@portal/contract/values/path';
+import { formatDateWeekday, formatWalk, formatYen } from '@portal/platform/text';
 import { type HomeFilter, homeFilter } from '#home/filter/home-filter.ts';
 import { t } from '#text/t.ts';
 import { daysFrom } from './queue-order.ts';

@@ -1,4 +1,4 @@
-import type { OrderListItem } from '@portal/shared/contract/order';
+import type { OrderListItem } from '@portal/contract/order';
 
 /** An order whose estimates or papers may wait for the customer: its list does not say since when. */
 export interface Candidate {

@@ -1,4 +1,4 @@
-import { Box, CheckIcon, Heading, Stack, Text } from '@portal/shared/ui';
+import { Box, CheckIcon, Heading, Stack, Text } from '@portal/ui';
 import { type PlainMessageKey, t } from '#text/t.ts';
 import type { QueueContent } from './work-queue.ts';
 

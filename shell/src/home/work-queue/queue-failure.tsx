@@ -1,4 +1,4 @@
-import { Box, CircleAlertIcon, Flex, Stack, Text, TextButton } from '@portal/shared/ui';
+import { Box, CircleAlertIcon, Flex, Stack, Text, TextButton } from '@portal/ui';
 import { t } from '#text/t.ts';
 import type { WaitingKind } from './waiting-item.ts';
 

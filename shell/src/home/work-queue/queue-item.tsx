@@ -11,7 +11,7 @@ import {
   Text,
   VisuallyHidden,
   Whole,
-} from '@portal/shared/ui';
+} from '@portal/ui';
 import type { HomeFilter } from '#home/filter/home-filter.ts';
 import { actionOf, timeOf, whatWaits } from './item-text.ts';
 import { isUrgent } from './queue-order.ts';

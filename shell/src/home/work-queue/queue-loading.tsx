@@ -1,5 +1,5 @@
-import { t } from '@portal/shared/text';
-import { Box, SkeletonBar, Stack, Text, useStillSlow } from '@portal/shared/ui';
+import { t } from '@portal/platform/text';
+import { Box, SkeletonBar, Stack, Text, useStillSlow } from '@portal/ui';
 import { QUEUE_LENGTH } from './queue-order.ts';
 import { QueueRow } from './queue-row.tsx';
 

@@ -1,4 +1,4 @@
-import { daysInPeriod } from '@portal/shared/text';
+import { daysInPeriod } from '@portal/platform/text';
 import type { WaitingItem } from './waiting-item.ts';
 
 /** How many items home shows. */

@@ -1,4 +1,4 @@
-import { Grid } from '@portal/shared/ui';
+import { Grid } from '@portal/ui';
 import type { ReactNode } from 'react';
 
 const AREAS = {

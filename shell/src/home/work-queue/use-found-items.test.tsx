@@ -1,6 +1,6 @@
-import { estimateQueries } from '@portal/shared/api/estimate';
-import { PageProviders, queryClient } from '@portal/shared/host/shell';
-import { installFakeApi } from '@portal/shared/testing';
+import { installFakeApi } from '@portal/app-kit/testing';
+import { PageProviders, queryClient } from '@portal/platform/host';
+import { estimateQueries } from '@portal/queries/estimate';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Candidate } from './look-into.ts';

@@ -1,7 +1,7 @@
-import { contractPapersQueries } from '@portal/shared/api/contract-papers';
-import { estimateQueries } from '@portal/shared/api/estimate';
-import type { UseQueryResult } from '@portal/shared/query';
-import { useQueries } from '@portal/shared/query/several';
+import type { UseQueryResult } from '@portal/platform/query';
+import { useQueries } from '@portal/platform/query/several';
+import { contractPapersQueries } from '@portal/queries/contract-papers';
+import { estimateQueries } from '@portal/queries/estimate';
 import { startTransition, useEffect, useState } from 'react';
 import { type Candidate, toLookInto } from './look-into.ts';
 import { estimatesItem, papersItems, type WaitingItem } from './waiting-item.ts';

@@ -1,7 +1,7 @@
-import { orderQueries } from '@portal/shared/api/order';
-import type { OrderListItem, OrderStatusFilter } from '@portal/shared/contract/order';
-import { useQuery } from '@portal/shared/query';
-import { useQueries } from '@portal/shared/query/several';
+import type { OrderListItem, OrderStatusFilter } from '@portal/contract/order';
+import { useQuery } from '@portal/platform/query';
+import { useQueries } from '@portal/platform/query/several';
+import { orderQueries } from '@portal/queries/order';
 import type { HomeFilter } from '#home/filter/home-filter.ts';
 import { isWholeList, oldestPages } from './look-into.ts';
 

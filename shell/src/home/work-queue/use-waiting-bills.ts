@@ -1,7 +1,7 @@
-import { billingQueries } from '@portal/shared/api/billing';
-import { monthlyBillingQueries } from '@portal/shared/api/monthly-billing';
-import { useQuery } from '@portal/shared/query';
-import { useSession } from '@portal/shared/session';
+import { useQuery } from '@portal/platform/query';
+import { useSession } from '@portal/platform/session';
+import { billingQueries } from '@portal/queries/billing';
+import { monthlyBillingQueries } from '@portal/queries/monthly-billing';
 import type { HomeFilter } from '#home/filter/home-filter.ts';
 import { billItems } from './waiting-item.ts';
 

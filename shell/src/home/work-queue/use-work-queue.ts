@@ -1,5 +1,5 @@
-import { orderQueries } from '@portal/shared/api/order';
-import { useQuery, useQueryClient } from '@portal/shared/query';
+import { useQuery, useQueryClient } from '@portal/platform/query';
+import { orderQueries } from '@portal/queries/order';
 import { useEffect } from 'react';
 import { useHasArea } from '#federation/portal/portal.ts';
 import { type HomeFilter, homeFilter } from '#home/filter/home-filter.ts';

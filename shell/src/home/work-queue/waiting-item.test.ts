@@ -1,6 +1,6 @@
-import type { Billing } from '@portal/shared/contract/billing';
-import type { ContractPapers } from '@portal/shared/contract/contract';
-import type { Estimate } from '@portal/shared/contract/estimate';
+import type { Billing } from '@portal/contract/billing';
+import type { ContractPapers } from '@portal/contract/contract';
+import type { Estimate } from '@portal/contract/estimate';
 import { billItems, estimatesItem, papersItems } from './waiting-item.ts';
 
 const ORDER = { id: 'ordr00000000000001', name: '臨海副都心 橋梁補修工事', createdAt: '2026-11-10T01:00:00.000Z' };

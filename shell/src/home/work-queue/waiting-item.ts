@@ -1,8 +1,8 @@
-import type { Billing } from '@portal/shared/contract/billing';
-import type { ContractPapers } from '@portal/shared/contract/contract';
-import type { Estimate } from '@portal/shared/contract/estimate';
-import type { OrderListItem } from '@portal/shared/contract/order';
-import { earliest, monthOf, tokyoDate, yearOf } from '@portal/shared/text';
+import type { Billing } from '@portal/contract/billing';
+import type { ContractPapers } from '@portal/contract/contract';
+import type { Estimate } from '@portal/contract/estimate';
+import type { OrderListItem } from '@portal/contract/order';
+import { earliest, monthOf, tokyoDate, yearOf } from '@portal/platform/text';
 
 interface Waiting {
   key: string;

@@ -1,8 +1,8 @@
-import type { Billing } from '@portal/shared/contract/billing';
-import type { Estimate } from '@portal/shared/contract/estimate';
-import type { OrderListItem, OrderStatusFilter } from '@portal/shared/contract/order';
-import { type FakeApi, failWith, signedIn } from '@portal/shared/testing';
-import { addDays, formatDateWeekday, inTokyo, monthOf, todayInTokyo, yearOf } from '@portal/shared/text';
+import { type FakeApi, failWith, signedIn } from '@portal/app-kit/testing';
+import type { Billing } from '@portal/contract/billing';
+import type { Estimate } from '@portal/contract/estimate';
+import type { OrderListItem, OrderStatusFilter } from '@portal/contract/order';
+import { addDays, formatDateWeekday, inTokyo, monthOf, todayInTokyo, yearOf } from '@portal/platform/text';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
 

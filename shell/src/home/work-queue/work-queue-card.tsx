@@ -1,5 +1,5 @@
-import { todayInTokyo } from '@portal/shared/text';
-import { Card, Flex, Heading, Text } from '@portal/shared/ui';
+import { todayInTokyo } from '@portal/platform/text';
+import { Card, Flex, Heading, Text } from '@portal/ui';
 import { useRef } from 'react';
 import { type HomeFilter, isFiltered } from '#home/filter/home-filter.ts';
 import { t } from '#text/t.ts';

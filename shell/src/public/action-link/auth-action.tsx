@@ -1,5 +1,5 @@
-import { actionTarget } from '@portal/shared/host/shell';
-import { Navigate, useLocation } from '@portal/shared/router';
+import { actionTarget } from '@portal/platform/action-link';
+import { Navigate, useLocation } from '@portal/platform/router';
 
 /** Where the links in the identity provider's mails arrive; redirects without leaving a history entry [2.2 to 2.7]. */
 export function AuthAction() {

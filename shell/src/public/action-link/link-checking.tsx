@@ -1,4 +1,4 @@
-import { HStack, Spinner, Text, useStillSlow } from '@portal/shared/ui';
+import { HStack, Spinner, Text, useStillSlow } from '@portal/ui';
 import { PublicPage } from '#screens/public-page.tsx';
 import { t } from '#text/t.ts';
 

@@ -1,4 +1,4 @@
-import { Notice, Sentence } from '@portal/shared/ui';
+import { Notice, Sentence } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { PublicPage } from '#screens/public-page.tsx';
 

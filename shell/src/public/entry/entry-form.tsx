@@ -1,14 +1,7 @@
-import { createEntry } from '@portal/shared/api/entry';
-import {
-  Form,
-  FormNumberField,
-  FormTextField,
-  SubmitButton,
-  useFormState,
-  useValidatedForm,
-} from '@portal/shared/form';
-import { useWrite } from '@portal/shared/host';
-import { Stack } from '@portal/shared/ui';
+import { createEntry } from '@portal/queries/entry';
+import { Stack } from '@portal/ui';
+import { Form, FormNumberField, FormTextField, SubmitButton, useFormState, useValidatedForm } from '@portal/ui/forms';
+import { useWrite } from '@portal/ui/pages';
 import { t } from '#text/t.ts';
 import { EntryValues, NO_ENTRY } from './entry-values.ts';
 

@@ -1,4 +1,4 @@
-import { answerWith, failWith } from '@portal/shared/testing';
+import { answerWith, failWith } from '@portal/app-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
 

@@ -1,4 +1,4 @@
-import { Heading, LinkButton, Text, TextLink } from '@portal/shared/ui';
+import { Heading, LinkButton, Text, TextLink } from '@portal/ui';
 import { useState } from 'react';
 import { PublicPage } from '#screens/public-page.tsx';
 import { t } from '#text/t.ts';

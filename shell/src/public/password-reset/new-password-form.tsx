@@ -1,10 +1,10 @@
-import { authErrorCode } from '@portal/shared/firebase';
-import { confirmPasswordReset } from '@portal/shared/firebase/self-service';
-import { Form, FormPasswordField, SubmitButton, useValidatedForm } from '@portal/shared/form';
-import { useWrite } from '@portal/shared/host';
-import { isFinalCodeError } from '@portal/shared/host/action-code';
-import { newPasswordMessage } from '@portal/shared/session/provider-messages';
-import { Notice, Stack } from '@portal/shared/ui';
+import { isFinalCodeError } from '@portal/platform/action-code';
+import { authErrorCode } from '@portal/platform/firebase';
+import { confirmPasswordReset } from '@portal/platform/firebase/self-service';
+import { newPasswordMessage } from '@portal/platform/provider-messages';
+import { Notice, Stack } from '@portal/ui';
+import { Form, FormPasswordField, SubmitButton, useValidatedForm } from '@portal/ui/forms';
+import { useWrite } from '@portal/ui/pages';
 import { useState } from 'react';
 import { t } from '#text/t.ts';
 import { NewPasswordValues, NO_NEW_PASSWORD } from './new-password-values.ts';

@@ -1,4 +1,4 @@
-import { isTypedTwice, Password } from '@portal/shared/form';
+import { isTypedTwice, Password } from '@portal/ui/forms';
 import * as v from 'valibot';
 import { t } from '#text/t.ts';
 

@@ -1,7 +1,7 @@
-import { checkPasswordReset } from '@portal/shared/firebase/self-service';
-import { isFinalCodeError, useActionCode, useCodeCheck } from '@portal/shared/host/action-code';
-import { newPasswordMessage } from '@portal/shared/session/provider-messages';
-import { LinkButton, SecondaryButton } from '@portal/shared/ui';
+import { isFinalCodeError, useActionCode, useCodeCheck } from '@portal/platform/action-code';
+import { checkPasswordReset } from '@portal/platform/firebase/self-service';
+import { newPasswordMessage } from '@portal/platform/provider-messages';
+import { LinkButton, SecondaryButton } from '@portal/ui';
 import { useState } from 'react';
 import { LinkChecking } from '#public/action-link/link-checking.tsx';
 import { LinkProblem } from '#public/action-link/link-problem.tsx';

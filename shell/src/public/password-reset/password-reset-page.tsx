@@ -1,8 +1,8 @@
-import { authErrorCode } from '@portal/shared/firebase';
-import { sendPasswordReset } from '@portal/shared/firebase/self-service';
-import { useWrite } from '@portal/shared/host';
-import { resetRequestMessage } from '@portal/shared/session/provider-messages';
-import { LinkButton, Notice, PrimaryButton, Stack, TextField, TextLink } from '@portal/shared/ui';
+import { authErrorCode } from '@portal/platform/firebase';
+import { sendPasswordReset } from '@portal/platform/firebase/self-service';
+import { resetRequestMessage } from '@portal/platform/provider-messages';
+import { LinkButton, Notice, PrimaryButton, Stack, TextField, TextLink } from '@portal/ui';
+import { useWrite } from '@portal/ui/pages';
 import { type FormEvent, useState } from 'react';
 import { PublicPage } from '#screens/public-page.tsx';
 import { t } from '#text/t.ts';

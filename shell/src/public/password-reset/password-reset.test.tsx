@@ -1,14 +1,14 @@
-import * as firebase from '@portal/shared/firebase/self-service';
-import { tabStore } from '@portal/shared/session';
+import * as firebase from '@portal/platform/firebase/self-service';
+import { tabStore } from '@portal/platform/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
 import { t } from '#text/t.ts';
 
-jest.mock('@portal/shared/firebase', () => ({
+jest.mock('@portal/platform/firebase', () => ({
   authErrorCode: (error: { code?: string }) => error.code ?? null,
   loadStorage: jest.fn(),
 }));
-jest.mock('@portal/shared/firebase/self-service', () => ({
+jest.mock('@portal/platform/firebase/self-service', () => ({
   sendPasswordReset: jest.fn(),
   checkPasswordReset: jest.fn(),
   confirmPasswordReset: jest.fn(),

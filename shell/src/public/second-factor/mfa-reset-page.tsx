@@ -1,4 +1,4 @@
-import { Box, LinkButton, Sentence } from '@portal/shared/ui';
+import { Box, LinkButton, Sentence } from '@portal/ui';
 import { PublicPage } from '#screens/public-page.tsx';
 import { t } from '#text/t.ts';
 

@@ -1,17 +1,9 @@
-import { authErrorCode } from '@portal/shared/firebase';
-import { type SecondFactorRevert, sendPasswordReset } from '@portal/shared/firebase/self-service';
-import { domesticMask, useWrite } from '@portal/shared/host';
-import { isFinalCodeError, maskEmail, useActionCode, useCodeCheck } from '@portal/shared/host/action-code';
-import { resetRequestMessage, revertMessage } from '@portal/shared/session/provider-messages';
-import {
-  DangerButton,
-  DescriptionList,
-  LinkButton,
-  Notice,
-  PrimaryButton,
-  SecondaryButton,
-  Text,
-} from '@portal/shared/ui';
+import { isFinalCodeError, maskEmail, useActionCode, useCodeCheck } from '@portal/platform/action-code';
+import { authErrorCode } from '@portal/platform/firebase';
+import { type SecondFactorRevert, sendPasswordReset } from '@portal/platform/firebase/self-service';
+import { resetRequestMessage, revertMessage } from '@portal/platform/provider-messages';
+import { DangerButton, DescriptionList, LinkButton, Notice, PrimaryButton, SecondaryButton, Text } from '@portal/ui';
+import { domesticMask, useWrite } from '@portal/ui/pages';
 import { useState } from 'react';
 import { LinkChecking } from '#public/action-link/link-checking.tsx';
 import { LinkProblem } from '#public/action-link/link-problem.tsx';

@@ -1,5 +1,5 @@
-import { applyCode, checkSecondFactorRevert, type SecondFactorRevert } from '@portal/shared/firebase/self-service';
-import { getSession, signOut } from '@portal/shared/session';
+import { applyCode, checkSecondFactorRevert, type SecondFactorRevert } from '@portal/platform/firebase/self-service';
+import { getSession, signOut } from '@portal/platform/session';
 import { keepRevert } from './revert-store.ts';
 
 /** What the link would take back; changes nothing. Errors come from the provider. */

@@ -1,5 +1,5 @@
-import type { SecondFactorRevert } from '@portal/shared/firebase/self-service';
-import { storageKey, tabStore } from '@portal/shared/session';
+import type { SecondFactorRevert } from '@portal/platform/firebase/self-service';
+import { storageKey, tabStore } from '@portal/platform/session';
 import * as v from 'valibot';
 
 const KEY = storageKey('second-factor-revert');

@@ -1,25 +1,25 @@
-import { signInWithPassword } from '@portal/shared/firebase';
-import * as firebase from '@portal/shared/firebase/self-service';
-import { signOut } from '@portal/shared/session';
-import { signedIn } from '@portal/shared/testing';
+import { signedIn } from '@portal/app-kit/testing';
+import { signInWithPassword } from '@portal/platform/firebase';
+import * as firebase from '@portal/platform/firebase/self-service';
+import { signOut } from '@portal/platform/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
 import { t } from '#text/t.ts';
 import { dialled } from './revert-second-factor.ts';
 
-jest.mock('@portal/shared/firebase', () => ({
+jest.mock('@portal/platform/firebase', () => ({
   authErrorCode: (error: { code?: string }) => error.code?.replace('auth/', '') ?? null,
   watchAccount: async () => () => undefined,
   signInWithPassword: jest.fn(async () => undefined),
   loadStorage: jest.fn(),
 }));
-jest.mock('@portal/shared/firebase/self-service', () => ({
+jest.mock('@portal/platform/firebase/self-service', () => ({
   checkSecondFactorRevert: jest.fn(),
   applyCode: jest.fn(),
   sendPasswordReset: jest.fn(),
 }));
-jest.mock('@portal/shared/session', () => ({
-  ...jest.requireActual('@portal/shared/session'),
+jest.mock('@portal/platform/session', () => ({
+  ...jest.requireActual('@portal/platform/session'),
   signOut: jest.fn(async () => ({ failed: false })),
 }));
 const provider = jest.mocked(firebase);

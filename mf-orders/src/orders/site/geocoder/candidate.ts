@@ -1,4 +1,4 @@
-import { Location } from '@portal/shared/contract/primitives';
+import { Location } from '@portal/contract/values/primitives';
 import * as v from 'valibot';
 
 /** A place that the address search has found. */

@@ -1,4 +1,4 @@
-import type { Location } from '@portal/shared/contract/primitives';
+import type { Location } from '@portal/contract/values/primitives';
 
 const METERS_A_DEGREE = 111_320;
 

@@ -1,6 +1,6 @@
-import { setReporter } from '@portal/shared/observe';
-import { QueryClient } from '@portal/shared/query';
-import { type FakeGeo, installFakeApi } from '@portal/shared/testing';
+import { type FakeGeo, installFakeApi } from '@portal/app-kit/testing';
+import { setReporter } from '@portal/platform/observe';
+import { QueryClient } from '@portal/platform/query';
 import { geoQueries } from './geo-queries.ts';
 
 const SERVICES = {

@@ -1,6 +1,6 @@
-import type { Location } from '@portal/shared/contract/primitives';
-import type { GeoServices } from '@portal/shared/host/environment';
-import { queryOptions } from '@portal/shared/query';
+import type { Location } from '@portal/contract/values/primitives';
+import type { GeoServices } from '@portal/platform/environment';
+import { queryOptions } from '@portal/platform/query';
 import { Candidates } from './candidate.ts';
 import { askGeo } from './geo-request.ts';
 import { townAt } from './reverse-geocode.ts';

@@ -1,4 +1,4 @@
-import { reportError } from '@portal/shared/observe';
+import { reportError } from '@portal/platform/observe';
 import * as v from 'valibot';
 
 /** As for a call of the API: nobody waits longer for a suggestion. */

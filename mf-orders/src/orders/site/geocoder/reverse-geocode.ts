@@ -1,4 +1,4 @@
-import type { Location } from '@portal/shared/contract/primitives';
+import type { Location } from '@portal/contract/values/primitives';
 import * as v from 'valibot';
 import { askGeo } from './geo-request.ts';
 

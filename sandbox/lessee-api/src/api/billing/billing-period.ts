@@ -1,4 +1,4 @@
-import { addDays, dayInMonth, earliest, latest } from '@portal/shared/text';
+import { addDays, dayInMonth, earliest, latest } from '@portal/platform/text';
 
 export interface Period {
   readonly startDate: string;

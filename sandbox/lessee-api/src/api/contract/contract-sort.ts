@@ -1,4 +1,4 @@
-import { USAGE_SORT_FIELDS, USAGE_STATUSES, type UsageSort } from '@portal/shared/contract/contract';
+import { USAGE_SORT_FIELDS, USAGE_STATUSES, type UsageSort } from '@portal/contract/contract';
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import { contracts } from '#database/schema/contract.ts';
 import type { RequestOf } from '../core/handler.ts';

@@ -1,4 +1,4 @@
-import { tokyoDate } from '@portal/shared/text';
+import { tokyoDate } from '@portal/platform/text';
 import type { accounts, contacts } from '#database/schema/account.ts';
 import type { estimates } from '#database/schema/estimate.ts';
 import type { orders } from '#database/schema/order.ts';

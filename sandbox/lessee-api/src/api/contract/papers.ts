@@ -1,4 +1,4 @@
-import type { PapersStatus } from '@portal/shared/contract/contract';
+import type { PapersStatus } from '@portal/contract/contract';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { contacts } from '#database/schema/account.ts';

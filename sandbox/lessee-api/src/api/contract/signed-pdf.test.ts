@@ -1,4 +1,4 @@
-import { CONTRACT_PDF_MAX_BYTES } from '@portal/shared/contract/contract';
+import { CONTRACT_PDF_MAX_BYTES } from '@portal/contract/contract';
 import { ProblemError } from '../core/problem.ts';
 import { assertSignedPdf } from './signed-pdf.ts';
 

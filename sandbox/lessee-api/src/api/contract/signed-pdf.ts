@@ -1,5 +1,5 @@
-import { CONTRACT_PDF_MAX_BYTES } from '@portal/shared/contract/contract';
-import { isPdf } from '@portal/shared/contract/upload-content';
+import { CONTRACT_PDF_MAX_BYTES } from '@portal/contract/contract';
+import { isPdf } from '@portal/contract/values/upload-content';
 import { badRequest, ProblemError } from '../core/problem.ts';
 
 /** A PDF marks its end within the last kilobyte; some programs write a little more after the mark. */

@@ -1,6 +1,6 @@
-import { CONTRACT_PDF_MAX_BYTES } from '@portal/shared/contract/contract';
-import { GENUINE } from '@portal/shared/contract/testing/real-files';
-import { uploadFormatOf } from '@portal/shared/contract/upload-formats';
+import { CONTRACT_PDF_MAX_BYTES } from '@portal/contract/contract';
+import { GENUINE } from '@portal/contract/testing/real-files';
+import { uploadFormatOf } from '@portal/contract/values/upload-formats';
 import { asc, eq, sql } from 'drizzle-orm';
 import { newId } from '#database/id.ts';
 import { contractPapers, submittedContracts } from '#database/schema/papers.ts';

@@ -1,4 +1,4 @@
-import type { UsageStatus, UsageStatusFilter } from '@portal/shared/contract/contract';
+import type { UsageStatus, UsageStatusFilter } from '@portal/contract/contract';
 import { and, eq, gt, gte, inArray, lt, lte, type SQL } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { contracts } from '#database/schema/contract.ts';

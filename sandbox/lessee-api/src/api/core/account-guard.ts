@@ -1,5 +1,5 @@
-import type { Demand } from '@portal/shared/contract/demand';
-import type { TokenRefusal } from '@portal/shared/contract/token-refusal';
+import type { Demand } from '@portal/contract/values/demand';
+import type { TokenRefusal } from '@portal/contract/values/token-refusal';
 import { type IdentityAdmin, type IdentityUser, PlatformUnavailableError } from '#platform/platform.ts';
 import type { GuardedCaller } from './caller.ts';
 import { ProblemError } from './problem.ts';

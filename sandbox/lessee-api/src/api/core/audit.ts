@@ -1,4 +1,4 @@
-import { Id } from '@portal/shared/contract/primitives';
+import { Id } from '@portal/contract/values/primitives';
 import * as v from 'valibot';
 import type { Database } from '#database/database.ts';
 import { auditEntries } from '#database/schema/audit.ts';

@@ -1,5 +1,5 @@
-import type { Call, CallReply, CallRequest } from '@portal/shared/contract/call';
-import type { calls } from '@portal/shared/contract/calls';
+import type { Call, CallReply, CallRequest } from '@portal/contract/call';
+import type { calls } from '@portal/contract/calls';
 import type { Db } from '#database/database.ts';
 import type { Render } from '#documents/renderers.ts';
 import type { Platform } from '#platform/platform.ts';

@@ -1,5 +1,5 @@
-import type { Call } from '@portal/shared/contract/call';
-import { calls } from '@portal/shared/contract/calls';
+import type { Call } from '@portal/contract/call';
+import { calls } from '@portal/contract/calls';
 import { limitsOf, ownLimits } from './limits.ts';
 
 const table = Object.entries<Call>(calls);

@@ -1,6 +1,6 @@
-import type { Call } from '@portal/shared/contract/call';
-import { CONTRACT_BODY_MAX_BYTES } from '@portal/shared/contract/contract';
-import { ERROR_REPORT_MAX_BYTES } from '@portal/shared/contract/error-report';
+import type { Call } from '@portal/contract/call';
+import { CONTRACT_BODY_MAX_BYTES } from '@portal/contract/contract';
+import { ERROR_REPORT_MAX_BYTES } from '@portal/contract/error-report';
 
 export interface Rate {
   readonly perMinute: number;

@@ -1,4 +1,4 @@
-import { STRICT_TRANSPORT } from '@portal/shared/contract/strict-transport';
+import { STRICT_TRANSPORT } from '@portal/contract/values/strict-transport';
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { requestId } from 'hono/request-id';

@@ -1,4 +1,4 @@
-import type { PagePagination } from '@portal/shared/contract/primitives';
+import type { PagePagination } from '@portal/contract/values/primitives';
 import type * as v from 'valibot';
 
 interface PageQuery {

@@ -1,4 +1,4 @@
-import type { Call } from '@portal/shared/contract/call';
+import type { Call } from '@portal/contract/call';
 import { type ProblemStatus, TITLES } from './problem.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Problem } from '@portal/shared/contract/primitives';
+import type { Problem } from '@portal/contract/values/primitives';
 import type { Context } from 'hono';
 
 export const TITLES = {

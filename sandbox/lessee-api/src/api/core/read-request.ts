@@ -1,4 +1,4 @@
-import type { Call, CallRequest } from '@portal/shared/contract/call';
+import type { Call, CallRequest } from '@portal/contract/call';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { badRequest, type Issue } from './problem.ts';

@@ -1,5 +1,5 @@
-import type { Call } from '@portal/shared/contract/call';
-import { tokyoDate } from '@portal/shared/text';
+import type { Call } from '@portal/contract/call';
+import { tokyoDate } from '@portal/platform/text';
 import type { Context, Handler as Endpoint, Hono, MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '#database/database.ts';

@@ -1,4 +1,4 @@
-import type { EntryBody } from '@portal/shared/contract/entry';
+import type { EntryBody } from '@portal/contract/entry';
 import { eq, sql } from 'drizzle-orm';
 import { newId } from '#database/id.ts';
 import { entries } from '#database/schema/entry.ts';

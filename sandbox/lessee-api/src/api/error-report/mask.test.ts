@@ -1,4 +1,4 @@
-import { testLinearTime } from '@portal/shared/contract/testing/linear-time';
+import { testLinearTime } from '@portal/contract/testing/linear-time';
 import { maskPersonal } from './mask.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { ESTIMATE_STATUSES, type EstimateStatus } from '@portal/shared/contract/estimate';
+import { ESTIMATE_STATUSES, type EstimateStatus } from '@portal/contract/estimate';
 import { eq } from 'drizzle-orm';
 import { newId } from '#database/id.ts';
 import { estimates } from '#database/schema/estimate.ts';

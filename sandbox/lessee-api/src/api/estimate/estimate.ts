@@ -1,11 +1,11 @@
-import type { CallReply } from '@portal/shared/contract/call';
+import type { CallReply } from '@portal/contract/call';
 import {
   type acceptEstimate as acceptCall,
   ESTIMATE_STATUSES,
   ESTIMATE_TRANSITIONS,
   type EstimateAnswer,
-} from '@portal/shared/contract/estimate';
-import type { Contact } from '@portal/shared/contract/primitives';
+} from '@portal/contract/estimate';
+import type { Contact } from '@portal/contract/values/primitives';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { contacts } from '#database/schema/account.ts';

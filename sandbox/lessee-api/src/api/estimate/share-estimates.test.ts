@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CallInput } from '@portal/shared/contract/call';
-import type { shareEstimates } from '@portal/shared/contract/order-change';
+import type { CallInput } from '@portal/contract/call';
+import type { shareEstimates } from '@portal/contract/order-change';
 import { eq } from 'drizzle-orm';
 import { newId } from '#database/id.ts';
 import { estimates } from '#database/schema/estimate.ts';

@@ -1,4 +1,4 @@
-import { withoutLinks } from '@portal/shared/contract/link';
+import { withoutLinks } from '@portal/contract/values/link';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { accounts, contacts } from '#database/schema/account.ts';

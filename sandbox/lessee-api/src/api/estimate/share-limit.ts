@@ -1,5 +1,5 @@
-import { SHARE_EMAILS_A_DAY } from '@portal/shared/contract/order-change';
-import { addDays, inTokyo } from '@portal/shared/text';
+import { SHARE_EMAILS_A_DAY } from '@portal/contract/order-change';
+import { addDays, inTokyo } from '@portal/platform/text';
 import { and, eq, sum } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { accounts } from '#database/schema/account.ts';

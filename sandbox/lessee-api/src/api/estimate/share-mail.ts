@@ -1,4 +1,4 @@
-import { formatPeriod, t } from '@portal/shared/text';
+import { formatPeriod, t } from '@portal/platform/text';
 import { fileNamePart } from '#documents/file-name.ts';
 import { seller } from '#documents/seller.ts';
 import type { Mail, MailAttachment } from '#platform/platform.ts';

@@ -1,4 +1,4 @@
-import { addDays } from '@portal/shared/text';
+import { addDays } from '@portal/platform/text';
 import { eq, inArray } from 'drizzle-orm';
 import { newId } from '#database/id.ts';
 import { billings } from '#database/schema/billing.ts';

@@ -1,4 +1,4 @@
-import type { News } from '@portal/shared/contract/news';
+import type { News } from '@portal/contract/news';
 import { and, desc, eq, notExists, sql } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { news, newsMarks } from '#database/schema/news.ts';

@@ -1,5 +1,5 @@
-import { REQUEST_SERVICES } from '@portal/shared/contract/option';
-import { OptionBody } from '@portal/shared/contract/option-change';
+import { REQUEST_SERVICES } from '@portal/contract/option';
+import { OptionBody } from '@portal/contract/option-change';
 import * as v from 'valibot';
 import { contentColumns, isSameContent } from './option-content.ts';
 

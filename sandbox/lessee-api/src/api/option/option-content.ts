@@ -1,4 +1,4 @@
-import type { OptionContent } from '@portal/shared/contract/option-change';
+import type { OptionContent } from '@portal/contract/option-change';
 import type { options } from '#database/schema/option.ts';
 import { searchText } from '#database/search-text.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OptionBody } from '@portal/shared/contract/option-change';
+import type { OptionBody } from '@portal/contract/option-change';
 import { asc, eq } from 'drizzle-orm';
 import { newId } from '#database/id.ts';
 import { options } from '#database/schema/option.ts';

@@ -1,4 +1,4 @@
-import { ATTACHMENTS_MAX } from '@portal/shared/contract/order-create';
+import { ATTACHMENTS_MAX } from '@portal/contract/order-create';
 import { ProblemError } from '../core/problem.ts';
 import { planAttachments, urlsToAdd } from './attachment-plan.ts';
 

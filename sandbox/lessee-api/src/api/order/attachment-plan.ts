@@ -1,5 +1,5 @@
-import type { AttachmentChange } from '@portal/shared/contract/order-change';
-import { ATTACHMENTS_MAX } from '@portal/shared/contract/order-create';
+import type { AttachmentChange } from '@portal/contract/order-change';
+import { ATTACHMENTS_MAX } from '@portal/contract/order-create';
 import { badRequest } from '../core/problem.ts';
 import type { SentUrl, UploadedFile } from './attachment.ts';
 

@@ -1,5 +1,5 @@
-import { AttachmentUrl } from '@portal/shared/contract/order-create';
-import { isVisible, unusableInLine } from '@portal/shared/text';
+import { AttachmentUrl } from '@portal/contract/order-create';
+import { isVisible, unusableInLine } from '@portal/contract/values/characters';
 import * as v from 'valibot';
 import type { Db } from '#database/database.ts';
 import type { SignedInContext } from '../core/handler.ts';

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { ESTIMATE_STATUSES } from '@portal/shared/contract/estimate';
-import type { OrderUpdateBody } from '@portal/shared/contract/order-change';
+import { ESTIMATE_STATUSES } from '@portal/contract/estimate';
+import type { OrderUpdateBody } from '@portal/contract/order-change';
 import { asc, eq } from 'drizzle-orm';
 import { newId } from '#database/id.ts';
 import { orders } from '#database/schema/order.ts';

@@ -1,4 +1,4 @@
-import { AUTOMOBILE_TYPES } from '@portal/shared/contract/order-create';
+import { AUTOMOBILE_TYPES } from '@portal/contract/order-create';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { newId } from '#database/id.ts';

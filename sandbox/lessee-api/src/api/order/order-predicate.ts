@@ -1,4 +1,4 @@
-import type { OrderStatusFilter } from '@portal/shared/contract/order';
+import type { OrderStatusFilter } from '@portal/contract/order';
 import { and, eq, gte, isNull, not, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { billings } from '#database/schema/billing.ts';

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@portal/shared/contract/order';
+import type { OrderStatus } from '@portal/contract/order';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { contacts } from '#database/schema/account.ts';

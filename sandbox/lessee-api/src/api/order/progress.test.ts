@@ -1,5 +1,5 @@
-import { ESTIMATE_STATUSES } from '@portal/shared/contract/estimate';
-import { addDays, inTokyo, tokyoDate } from '@portal/shared/text';
+import { ESTIMATE_STATUSES } from '@portal/contract/estimate';
+import { addDays, inTokyo, tokyoDate } from '@portal/platform/text';
 import fc from 'fast-check';
 import { addBilling, addContract, addEstimate, addOrder } from '../testing/fixtures.ts';
 import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';

@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from '@portal/shared/contract/order';
+import { ORDER_STATUSES } from '@portal/contract/order';
 import { newId } from '#database/id.ts';
 import { addBilling, addContract, addEstimate, addOrder } from '../testing/fixtures.ts';
 import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';

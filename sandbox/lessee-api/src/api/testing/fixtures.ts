@@ -1,7 +1,7 @@
-import type { OptionBody } from '@portal/shared/contract/option-change';
-import type { OrderUpdateBody } from '@portal/shared/contract/order-change';
-import type { OrderCreateBody } from '@portal/shared/contract/order-create';
-import { addMonths, lastOfMonth, monthOf, yearOf } from '@portal/shared/text';
+import type { OptionBody } from '@portal/contract/option-change';
+import type { OrderUpdateBody } from '@portal/contract/order-change';
+import type { OrderCreateBody } from '@portal/contract/order-create';
+import { addMonths, lastOfMonth, monthOf, yearOf } from '@portal/platform/text';
 import { newId } from '#database/id.ts';
 import { billingLines, billings } from '#database/schema/billing.ts';
 import { contracts } from '#database/schema/contract.ts';

@@ -1,7 +1,7 @@
-import type { CallAnswer, CallInput } from '@portal/shared/contract/call';
-import { calls } from '@portal/shared/contract/calls';
-import { fillPath } from '@portal/shared/contract/path';
-import { tokyoDate } from '@portal/shared/text';
+import type { CallAnswer, CallInput } from '@portal/contract/call';
+import { calls } from '@portal/contract/calls';
+import { fillPath } from '@portal/contract/values/path';
+import { tokyoDate } from '@portal/platform/text';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import type { Database } from '#database/database.ts';

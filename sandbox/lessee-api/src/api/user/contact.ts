@@ -1,4 +1,4 @@
-import type { Contact } from '@portal/shared/contract/primitives';
+import type { Contact } from '@portal/contract/values/primitives';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '#database/database.ts';

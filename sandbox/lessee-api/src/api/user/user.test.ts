@@ -1,4 +1,4 @@
-import { EMAIL_NOTIFICATIONS } from '@portal/shared/contract/user';
+import { EMAIL_NOTIFICATIONS } from '@portal/contract/user';
 import { eq } from 'drizzle-orm';
 import { contacts } from '#database/schema/account.ts';
 import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, send, type World } from '../testing/world.ts';

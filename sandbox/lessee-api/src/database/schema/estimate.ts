@@ -1,4 +1,4 @@
-import { ESTIMATE_STATUSES } from '@portal/shared/contract/estimate';
+import { ESTIMATE_STATUSES } from '@portal/contract/estimate';
 import { sql } from 'drizzle-orm';
 import { check, doublePrecision, foreignKey, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { contacts } from './account.ts';

@@ -1,6 +1,6 @@
-import type { NewsListItem } from '@portal/shared/contract/news';
-import type { CursorPagination } from '@portal/shared/contract/primitives';
-import { type FakeApi, failWith, renderApp } from '@portal/shared/testing';
+import { type FakeApi, failWith, renderApp } from '@portal/app-kit/testing';
+import type { NewsListItem } from '@portal/contract/news';
+import type { CursorPagination } from '@portal/contract/values/primitives';
 import { screen, within } from '@testing-library/react';
 import { SamplePage } from './sample-page.tsx';
 

@@ -1,10 +1,10 @@
-import { newsQueries } from '@portal/shared/api/news';
-import { NEWS_PAGE_SIZE, type NewsListItem } from '@portal/shared/contract/news';
-import { ReadView } from '@portal/shared/host';
-import { useQuery } from '@portal/shared/query';
-import { formatInstantDate } from '@portal/shared/text';
-import { Card, EmptyState, Page } from '@portal/shared/ui';
-import { type Column, DataTable, TableSkeleton } from '@portal/shared/ui/list';
+import { NEWS_PAGE_SIZE, type NewsListItem } from '@portal/contract/news';
+import { useQuery } from '@portal/platform/query';
+import { formatInstantDate } from '@portal/platform/text';
+import { newsQueries } from '@portal/queries/news';
+import { Card, EmptyState, Page } from '@portal/ui';
+import { ReadView } from '@portal/ui/pages';
+import { type Column, DataTable, TableSkeleton } from '@portal/ui/table';
 import { t } from '#text/t.ts';
 
 const COLUMNS: readonly Column<NewsListItem>[] = [

@@ -1,5 +1,5 @@
-import { REMOTE_CONTRACT } from '@portal/shared/host/remote-module';
-import { messages } from '@portal/shared/text/messages';
+import { REMOTE_CONTRACT } from '@portal/platform/remote-module';
+import { messages } from '@portal/platform/text/messages';
 import * as v from 'valibot';
 import type { Compilation, Compiler, Module } from 'webpack';
 import type { SharedModule } from '../shared-modules.ts';

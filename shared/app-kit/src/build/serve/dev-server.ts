@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
-import { ENVIRONMENT_ELEMENT_ID } from '@portal/shared/host/environment';
+import { ENVIRONMENT_ELEMENT_ID } from '@portal/platform/environment';
 import type { Configuration as DevServer } from 'webpack-dev-server';
-import { renderDocument } from './document.ts';
-import { alonePort, localEnvironment, type Ports } from './local-environment.ts';
-import { plainNotices } from './plain-notices.ts';
+import { renderDocument } from '../document.ts';
+import { alonePort, localEnvironment, type Ports } from '../local-environment.ts';
+import { plainNotices } from '../plain-notices.ts';
 
 interface AloneOptions {
   name: string;

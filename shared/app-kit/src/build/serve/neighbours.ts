@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { Areas } from '@portal/shared/host/area';
-import type { Neighbours } from '@portal/shared/host/neighbours';
+import { Areas } from '@portal/platform/registry/area';
 import * as v from 'valibot';
-import { alonePort, type Ports } from './local-environment.ts';
+import type { Neighbours } from '../../standalone/neighbours.ts';
+import { alonePort, type Ports } from '../local-environment.ts';
 
 const require = createRequire(import.meta.url);
 

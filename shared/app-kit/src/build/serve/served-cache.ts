@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { sourceVersion } from './source-version.ts';
+import { sourceVersion } from '../source-version.ts';
 
 /**
  * What a served app compiled last time, in `.cache/`. It counts only for the same installed packages, the same

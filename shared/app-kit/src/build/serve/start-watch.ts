@@ -1,4 +1,4 @@
-import { OUTDATED } from '@portal/shared/host/environment';
+import { OUTDATED } from '@portal/platform/environment';
 
 /** What a document says in the page's place where its scripts do not run, and why. */
 export const NOTICES = ['blocked', 'slow', 'outdated', 'noScript'] as const;

@@ -1,15 +1,15 @@
-import type { ErrorReport } from '@portal/shared/contract/error-report';
-import type { RemoteModule } from '@portal/shared/host';
-import type { Areas } from '@portal/shared/host/area';
-import type { Environment } from '@portal/shared/host/environment';
-import { queryClient, watchMaintenance } from '@portal/shared/host/shell';
-import { createMemoryAnalytics, setAnalytics, setRelease, setReporter } from '@portal/shared/observe';
-import type { Session } from '@portal/shared/session';
-import { becomeSession, type FakeApi, failWith, installFakeApi, knownMfa, signedIn } from '@portal/shared/testing';
-import { t } from '@portal/shared/text';
+import type { ErrorReport } from '@portal/contract/error-report';
+import type { Environment } from '@portal/platform/environment';
+import { queryClient, watchMaintenance } from '@portal/platform/host';
+import { createMemoryAnalytics, setAnalytics, setRelease, setReporter } from '@portal/platform/observe';
+import type { Areas } from '@portal/platform/registry/area';
+import type { RemoteModule } from '@portal/platform/remote-module';
+import type { Session } from '@portal/platform/session';
+import { t } from '@portal/platform/text';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import { becomeSession, type FakeApi, failWith, installFakeApi, knownMfa, signedIn } from '../index.tsx';
 import { PROBE_AREAS, probe, probeRemote, resetProbe } from './probe.tsx';
 
 export interface HostedRemote {

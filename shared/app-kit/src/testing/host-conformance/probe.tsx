@@ -1,20 +1,12 @@
-import { request } from '@portal/shared/api';
-import { userQueries } from '@portal/shared/api/user';
-import { setEmailNotification } from '@portal/shared/contract/user';
-import {
-  defineDraft,
-  REMOTE_CONTRACT,
-  type RemoteModule,
-  sayDone,
-  useDialogs,
-  useDraft,
-  useGeoServices,
-  useWrite,
-} from '@portal/shared/host';
-import type { Areas } from '@portal/shared/host/area';
-import { useQuery } from '@portal/shared/query';
-import { useBlocker } from '@portal/shared/router';
-import { Page, PrimaryButton, Text, TextField, TextLink } from '@portal/shared/ui';
+import { setEmailNotification } from '@portal/contract/user';
+import { defineDraft, sayDone, useDraft, useGeoServices, userQueries } from '@portal/platform';
+import { request } from '@portal/platform/api';
+import { useQuery } from '@portal/platform/query';
+import type { Areas } from '@portal/platform/registry/area';
+import { REMOTE_CONTRACT, type RemoteModule } from '@portal/platform/remote-module';
+import { useBlocker } from '@portal/platform/router';
+import { Page, PrimaryButton, Text, TextField, TextLink } from '@portal/ui';
+import { useDialogs, useWrite } from '@portal/ui/pages';
 import { type ComponentType, useEffect, useState } from 'react';
 import * as v from 'valibot';
 

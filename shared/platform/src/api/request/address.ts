@@ -1,5 +1,5 @@
-import type { Call, CallInput } from '@portal/shared/contract/call';
-import { fillPath, pathParameters } from '@portal/shared/contract/path';
+import type { Call, CallInput } from '@portal/contract/call';
+import { fillPath, pathParameters } from '@portal/contract/values/path';
 
 /**
  * The path of a call with its parameters filled in; null if a parameter cannot be one segment (an empty one, or one

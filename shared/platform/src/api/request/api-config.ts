@@ -1,8 +1,8 @@
 /*
  * Where the API is and who asks it. Apart from the client, so that the host can say it before the client's code is there.
  */
-import type { BillingUnit } from '@portal/shared/contract/billing-unit';
-import type { TokenRefusal } from '@portal/shared/contract/token-refusal';
+import type { BillingUnit } from '@portal/contract/values/billing-unit';
+import type { TokenRefusal } from '@portal/contract/values/token-refusal';
 import type { ApiError } from './api-error.ts';
 
 export interface ApiConfig {

@@ -1,7 +1,7 @@
-import type { HttpMethod } from '@portal/shared/contract/call';
-import { DEMANDS, type Demand } from '@portal/shared/contract/demand';
-import type { Problem } from '@portal/shared/contract/primitives';
-import { TOKEN_REFUSALS, type TokenRefusal } from '@portal/shared/contract/token-refusal';
+import type { HttpMethod } from '@portal/contract/call';
+import { DEMANDS, type Demand } from '@portal/contract/values/demand';
+import type { Problem } from '@portal/contract/values/primitives';
+import { TOKEN_REFUSALS, type TokenRefusal } from '@portal/contract/values/token-refusal';
 
 /**
  * `offline`: nothing was sent, or only a read. `lost`: a write was sent, and the line broke before its answer was here.

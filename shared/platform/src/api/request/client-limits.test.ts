@@ -1,5 +1,5 @@
-import { acceptEstimate } from '@portal/shared/contract/estimate';
-import { getUser, notifyPasswordChanged } from '@portal/shared/contract/user';
+import { acceptEstimate } from '@portal/contract/estimate';
+import { getUser, notifyPasswordChanged } from '@portal/contract/user';
 import { mayHaveArrived, retryAfterOf } from './api-error.ts';
 import { request } from './client.ts';
 import {

@@ -1,11 +1,11 @@
-import { createEntry } from '@portal/shared/contract/entry';
-import { notifyError } from '@portal/shared/contract/error-report';
-import { acceptEstimate, listEstimates } from '@portal/shared/contract/estimate';
-import { getOrder, listOrders } from '@portal/shared/contract/order';
-import { createOrder } from '@portal/shared/contract/order-create';
-import { getMfa, getUser, notifyPasswordChanged, setEmailNotification } from '@portal/shared/contract/user';
-import { setDevLog } from '@portal/shared/observe';
-import { orderFixture, userFixture } from '@portal/shared/testing/fixtures';
+import { orderFixture, userFixture } from '@portal/app-kit/testing/fixtures';
+import { createEntry } from '@portal/contract/entry';
+import { notifyError } from '@portal/contract/error-report';
+import { acceptEstimate, listEstimates } from '@portal/contract/estimate';
+import { getOrder, listOrders } from '@portal/contract/order';
+import { createOrder } from '@portal/contract/order-create';
+import { getMfa, getUser, notifyPasswordChanged, setEmailNotification } from '@portal/contract/user';
+import { setDevLog } from '../../observe/index.ts';
 import { wireQuery } from './address.ts';
 import { request } from './client.ts';
 import {

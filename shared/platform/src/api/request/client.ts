@@ -1,9 +1,9 @@
-import type { Call, CallAnswer, CallInput } from '@portal/shared/contract/call';
-import { Problem } from '@portal/shared/contract/primitives';
-import { isForgiven, isLeftOut } from '@portal/shared/contract/with-fallback';
-import { logAnswer, logDev } from '@portal/shared/observe';
+import type { Call, CallAnswer, CallInput } from '@portal/contract/call';
+import { Problem } from '@portal/contract/values/primitives';
+import { isForgiven, isLeftOut } from '@portal/contract/values/with-fallback';
 import ky, { isHTTPError, isNetworkError, type Options } from 'ky';
 import * as v from 'valibot';
+import { logAnswer, logDev } from '../../observe/index.ts';
 import { pathOf } from './address.ts';
 import { type ApiConfig, apiConfig, onConfigured } from './api-config.ts';
 import { ApiError, demandOf, tokenRefusalOf } from './api-error.ts';

@@ -1,8 +1,8 @@
-import { downloadBilling } from '@portal/shared/contract/billing';
-import { getNews } from '@portal/shared/contract/news';
-import { getOrderProgress, listOrders } from '@portal/shared/contract/order';
-import { getUser, setEmailNotification } from '@portal/shared/contract/user';
-import { userFixture } from '@portal/shared/testing/fixtures';
+import { userFixture } from '@portal/app-kit/testing/fixtures';
+import { downloadBilling } from '@portal/contract/billing';
+import { getNews } from '@portal/contract/news';
+import { getOrderProgress, listOrders } from '@portal/contract/order';
+import { getUser, setEmailNotification } from '@portal/contract/user';
 import { beginEarlyReads, configureApi, dropEarlyReads } from '../wiring.ts';
 import { request } from './client.ts';
 

@@ -7,9 +7,9 @@ import {
   signInWithPassword,
   signOut,
   watchAccount,
-} from './index.ts';
-import { rememberKeptSession } from './last-session.ts';
-import { initFirebase, keptToken } from './wiring.ts';
+} from '../index.ts';
+import { rememberKeptSession } from '../kept/last-session.ts';
+import { initFirebase, keptToken } from '../wiring.ts';
 
 // Jest uses a package's Node build in every environment; here the browser's build is needed.
 jest.mock('firebase/auth', () => {

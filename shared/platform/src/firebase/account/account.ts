@@ -5,9 +5,9 @@ import {
   signOut as signOutOfFirebase,
   type User,
 } from 'firebase/auth';
-import { getFirebase } from './app.ts';
-import { rememberSession } from './last-session.ts';
-import { persistenceFor } from './persistence.ts';
+import { rememberSession } from '../kept/last-session.ts';
+import { getFirebase } from '../sdk/app.ts';
+import { persistenceFor } from '../sdk/persistence.ts';
 
 /** The signed-in user, as the identity provider knows them. */
 export interface Account {

@@ -6,8 +6,8 @@ import {
   sendPasswordResetEmail,
   verifyPasswordResetCode,
 } from 'firebase/auth';
+import { getFirebase } from '../sdk/app.ts';
 import { currentUser } from './account.ts';
-import { getFirebase } from './app.ts';
 import { asWrite } from './lost-answer.ts';
 
 /* What the codes in the provider's mails can do. Errors come from the provider; `authErrorCode` names them. */

@@ -6,7 +6,7 @@ import {
   PhoneMultiFactorGenerator,
   RecaptchaVerifier,
 } from 'firebase/auth';
-import { getFirebase } from './app.ts';
+import { getFirebase } from '../sdk/app.ts';
 import { authErrorCode } from './error-code.ts';
 
 /** Requests an SMS code and checks it. Errors come from the provider; `authErrorCode` names them. */

@@ -1,4 +1,4 @@
-import { authErrorCode, getIdToken, mfaChallengeOf, signInWithPassword, signOut, watchAccount } from './index.ts';
+import { authErrorCode, getIdToken, mfaChallengeOf, signInWithPassword, signOut, watchAccount } from '../index.ts';
 
 /* The provider's code, which a network delivers or not. */
 let isReachable = false;

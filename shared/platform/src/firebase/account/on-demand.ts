@@ -1,5 +1,5 @@
+import { forgetKeptSession, forgetSession } from '../kept/last-session.ts';
 import type { Account } from './account.ts';
-import { forgetKeptSession, forgetSession } from './last-session.ts';
 import type { MfaChallenge } from './multi-factor.ts';
 
 /*

@@ -6,7 +6,7 @@ import {
   connectAuthEmulator,
   initializeAuth,
 } from 'firebase/auth';
-import { type FirebaseConfig, firebaseConfig } from './config.ts';
+import { type FirebaseConfig, firebaseConfig } from '../kept/config.ts';
 import { switchOffHeartbeats } from './no-heartbeats.ts';
 import { enableProactiveRefresh } from './proactive-refresh.ts';
 

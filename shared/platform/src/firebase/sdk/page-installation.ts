@@ -1,6 +1,6 @@
 import { type FirebaseApp, SDK_VERSION } from 'firebase/app';
 import * as v from 'valibot';
-import type { FirebaseConfig } from './config.ts';
+import type { FirebaseConfig } from '../kept/config.ts';
 import { replaceComponent } from './replace-component.ts';
 
 const Installation = v.object({ fid: v.string(), authToken: v.object({ token: v.string() }) });

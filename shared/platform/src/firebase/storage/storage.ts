@@ -1,9 +1,11 @@
-import { loadStorage } from '@portal/shared/firebase';
 import type { UploadOptions } from './upload.ts';
+
+/** The SDK's storage. */
+const loadStorage = () => import(/* webpackChunkName: "storage" */ './upload.ts');
 
 /**
  * Uploads `file` to `path` of the storage and reports the progress in percent. The SDK's storage is loaded with the
- * first upload, and through the shared module: a remote's own copy would not know the page's Firebase app.
+ * first upload.
  */
 export async function uploadFile(
   path: string,

@@ -9,7 +9,7 @@ jest.mock('firebase/storage', () => ({
   getDownloadURL: jest.fn(async ({ path }: { path: string }) => `http://storage.test/${path}?token=t`),
   uploadBytesResumable: jest.fn(),
 }));
-jest.mock('./app.ts', () => ({
+jest.mock('../sdk/app.ts', () => ({
   getFirebase: () => ({ app: {}, config: { emulators: { auth: '', storage: 'http://localhost:9199' } } }),
 }));
 

@@ -1,8 +1,8 @@
-import { ApiError } from '@portal/shared/api';
-import type { Mfa, User } from '@portal/shared/contract/user';
-import type { Account } from '@portal/shared/firebase';
-import { mfaFixture, userFixture } from '@portal/shared/testing/fixtures';
+import { mfaFixture, userFixture } from '@portal/app-kit/testing/fixtures';
+import type { Mfa, User } from '@portal/contract/user';
 import { createStore } from 'zustand/vanilla';
+import { ApiError } from '../../api/index.ts';
+import type { Account } from '../../firebase/index.ts';
 import { createSafeStorage } from '../browser-storage.ts';
 import { createSession } from '../create-session.ts';
 import type { Session, SignOutCause } from '../session.ts';

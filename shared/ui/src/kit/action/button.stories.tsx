@@ -1,4 +1,4 @@
-import { forever, LONG_SENTENCE, nothing } from '@portal/shared/testing/story';
+import { forever, LONG_SENTENCE, nothing } from '@portal/app-kit/testing/story';
 import {
   DangerButton,
   DownloadIcon,
@@ -8,7 +8,7 @@ import {
   Stack,
   Text,
   TextButton,
-} from '@portal/shared/ui';
+} from '@portal/ui';
 
 export default {
   title: '操作 Actions/Buttons',

@@ -1,5 +1,5 @@
-import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
-import { t } from '@portal/shared/text';
+import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
+import { t } from '@portal/platform/text';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderUi } from '../testing/render-ui.tsx';
 import { DangerButton, PrimaryButton, SecondaryButton, TextButton } from './button.tsx';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { t } from '@portal/shared/text';
+import { t } from '@portal/platform/text';
 import { useEffect, useState } from 'react';
 import { CheckIcon, CopyIcon } from '../theme/icons.ts';
 import { IconButton } from './icon-button.tsx';

@@ -1,5 +1,5 @@
-import { type Acting, nothing, UNBREAKABLE } from '@portal/shared/testing/story';
-import { BellIcon, CopyButton, HStack, IconButton, SupportNumber, XIcon } from '@portal/shared/ui';
+import { type Acting, nothing, UNBREAKABLE } from '@portal/app-kit/testing/story';
+import { BellIcon, CopyButton, HStack, IconButton, SupportNumber, XIcon } from '@portal/ui';
 
 export default {
   title: '操作 Actions/IconButton',

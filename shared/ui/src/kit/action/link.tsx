@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { Link, type To } from '@portal/shared/router';
-import { t } from '@portal/shared/text';
+import { Link, type To } from '@portal/platform/router';
+import { t } from '@portal/platform/text';
 import type { ReactNode } from 'react';
 import { TextSpan } from '../layout/text-span.tsx';
 import { buttonBase, buttonSizes, buttonTones } from '../theme/control-styles.ts';

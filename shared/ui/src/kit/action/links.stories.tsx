@@ -1,5 +1,5 @@
-import { LONG_COMPANY, LONG_SENTENCE, UNBREAKABLE } from '@portal/shared/testing/story';
-import { HStack, LinkButton, PlusIcon, Stack, Text, TextLink } from '@portal/shared/ui';
+import { LONG_COMPANY, LONG_SENTENCE, UNBREAKABLE } from '@portal/app-kit/testing/story';
+import { HStack, LinkButton, PlusIcon, Stack, Text, TextLink } from '@portal/ui';
 
 export default { title: '操作 Actions/Links', component: TextLink, subcomponents: { LinkButton } };
 

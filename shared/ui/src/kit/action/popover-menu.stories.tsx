@@ -1,5 +1,5 @@
-import { type Acting, LONG_COMPANY, LONG_SENTENCE, nothing } from '@portal/shared/testing/story';
-import { Box, Card, KeyRoundIcon, LogOutIcon, MenuEntry, type MenuItem, PopoverMenu, Text } from '@portal/shared/ui';
+import { type Acting, LONG_COMPANY, LONG_SENTENCE, nothing } from '@portal/app-kit/testing/story';
+import { Box, Card, KeyRoundIcon, LogOutIcon, MenuEntry, type MenuItem, PopoverMenu, Text } from '@portal/ui';
 
 export default { title: '操作 Actions/PopoverMenu', component: PopoverMenu, subcomponents: { MenuEntry } };
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Link, type To } from '@portal/shared/router';
+import { Link, type To } from '@portal/platform/router';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { TextSpan } from '../layout/text-span.tsx';
 import { ChevronDownIcon } from '../theme/icons.ts';

@@ -1,5 +1,5 @@
-import { track } from '@portal/shared/observe';
-import { wordingOf } from '@portal/shared/text';
+import { track } from '@portal/platform/observe';
+import { wordingOf } from '@portal/platform/text';
 
 /** What is not one of our own texts may be a customer's, and is not passed on. */
 const UNNAMED = 'unnamed';

@@ -1,5 +1,5 @@
+import { busyNow } from '@portal/platform';
 import { act, renderHook } from '@testing-library/react';
-import { busyNow } from '../busy/busy.ts';
 import { useLock } from './use-lock.ts';
 
 function pending() {

@@ -1,5 +1,5 @@
+import { holdBusy } from '@portal/platform';
 import { useCallback, useRef, useState } from 'react';
-import { holdBusy } from '../busy/busy.ts';
 
 interface Lock {
   /** Calls `act` unless the promise of an earlier call is still pending; then it does nothing and returns undefined. */

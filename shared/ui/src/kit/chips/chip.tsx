@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { t } from '@portal/shared/text';
-import { CircleAlertIcon, trackPress, VisuallyHidden, XIcon } from '@portal/shared/ui';
+import { t } from '@portal/platform/text';
+import { trackPress } from '../action/track-press.ts';
+import { VisuallyHidden } from '../layout/layout.ts';
+import { CircleAlertIcon, XIcon } from '../theme/icons.ts';
 
 const Frame = chakra('li', {
   base: {

@@ -1,5 +1,5 @@
-import { Held, LONG_COMPANY, LONG_SENTENCE, UNBREAKABLE } from '@portal/shared/testing/story';
-import { ChipsField } from '@portal/shared/ui/chips-field';
+import { Held, LONG_COMPANY, LONG_SENTENCE, UNBREAKABLE } from '@portal/app-kit/testing/story';
+import { ChipsField } from '@portal/ui/chips';
 
 export default { title: '入力 Input/ChipsField', component: ChipsField };
 

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { t } from '@portal/shared/text';
-import { FieldFrame, type FieldProps, useComposedText, VisuallyHidden } from '@portal/shared/ui';
+import { t } from '@portal/platform/text';
 import { type ClipboardEvent, type HTMLAttributes, type KeyboardEvent, type Ref, useRef } from 'react';
+import { FieldFrame, type FieldProps } from '../field/field.tsx';
+import { useComposedText } from '../field/use-composed-text.ts';
+import { VisuallyHidden } from '../layout/layout.ts';
 import { Chip } from './chip.tsx';
 import { type ChipRule, type Chips, chipsFinished, chipsReturned, chipsTyped, chipsWithout } from './chip-list.ts';
 import { useChipAnnouncements } from './use-chip-announcements.ts';

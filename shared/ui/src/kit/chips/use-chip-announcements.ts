@@ -1,4 +1,4 @@
-import { t } from '@portal/shared/text';
+import { t } from '@portal/platform/text';
 import { useEffect, useRef, useState } from 'react';
 import type { Chips } from './chip-list.ts';
 

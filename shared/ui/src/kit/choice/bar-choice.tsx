@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { inAddress } from '@portal/platform/host';
 import { useId } from 'react';
 import { trackPress } from '../action/track-press.ts';
-import { inAddress } from '../busy/typing.ts';
 import { VisuallyHidden } from '../layout/layout.ts';
 import { FORCED_COLORS } from '../theme/forced-colors.ts';
 import { useOptimisticChoice } from '../waiting/use-optimistic-choice.ts';

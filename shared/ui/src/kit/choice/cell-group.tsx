@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { Option } from '@portal/shared/ui';
 import { type Ref, useId } from 'react';
+import type { Option } from '../field/select-field.tsx';
 
 interface CellGroupProps<Value extends string> {
   label: string;

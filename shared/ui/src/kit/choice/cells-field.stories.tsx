@@ -1,5 +1,5 @@
-import { Held, LONG_COMPANY, LONG_SENTENCE, UNBREAKABLE } from '@portal/shared/testing/story';
-import { CellsField } from '@portal/shared/ui/choice';
+import { Held, LONG_COMPANY, LONG_SENTENCE, UNBREAKABLE } from '@portal/app-kit/testing/story';
+import { CellsField } from '@portal/ui/choice';
 
 export default { title: '入力 Input/CellsField', component: CellsField };
 

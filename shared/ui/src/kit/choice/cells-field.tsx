@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { FieldError, type FieldProps, Fieldset, type Option, RequirementBadge } from '@portal/shared/ui';
 import { type FocusEvent, type Ref, useId } from 'react';
+import { FieldError, type FieldProps, RequirementBadge } from '../field/field.tsx';
+import { Fieldset } from '../field/fieldset.tsx';
+import type { Option } from '../field/select-field.tsx';
 import { CellGroup } from './cell-group.tsx';
 
 interface CellsFieldProps<Value extends string> extends Omit<FieldProps, 'isDisabled'> {

@@ -1,15 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { t } from '@portal/shared/text';
-import {
-  ChevronDownIcon,
-  FieldFrame,
-  type FieldProps,
-  InputControl,
-  type Option,
-  VisuallyHidden,
-} from '@portal/shared/ui';
+import { t } from '@portal/platform/text';
 import { type Ref, useId } from 'react';
+import { FieldFrame, type FieldProps } from '../field/field.tsx';
+import type { Option } from '../field/select-field.tsx';
+import { InputControl } from '../field/text-field.tsx';
 import { useComposedText } from '../field/use-composed-text.ts';
+import { VisuallyHidden } from '../layout/layout.ts';
+import { ChevronDownIcon } from '../theme/icons.ts';
 import { ComboboxList, type Suggestion, type SuggestionState, type SuggestionTexts } from './combobox-list.tsx';
 import { useCombobox } from './use-combobox.ts';
 

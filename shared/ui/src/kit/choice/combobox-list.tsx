@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { t } from '@portal/shared/text';
-import { type Option, Text, TextButton } from '@portal/shared/ui';
-import { pointedAt } from '@portal/shared/ui/shell';
+import { t } from '@portal/platform/text';
 import { type ReactNode, type UIEvent, useEffect, useRef } from 'react';
+import { TextButton } from '../action/button.tsx';
+import type { Option } from '../field/select-field.tsx';
+import { Text } from '../layout/layout.ts';
+import { pointedAt } from '../theme/forced-colors.ts';
 
 export interface Suggestion extends Option {
   /** What distinguishes it from others with the same name. */

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { SegmentedFilter } from '../filter/segmented-filter.tsx';
+import { SegmentedFilter } from '../../filters/segmented-filter.tsx';
 import { renderUi } from '../testing/render-ui.tsx';
 import { BarChoice } from './bar-choice.tsx';
 

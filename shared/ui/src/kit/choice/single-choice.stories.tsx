@@ -1,5 +1,5 @@
-import { Held, LONG_COMPANY } from '@portal/shared/testing/story';
-import { BarChoice, StepSelect } from '@portal/shared/ui/choice';
+import { Held, LONG_COMPANY } from '@portal/app-kit/testing/story';
+import { BarChoice, StepSelect } from '@portal/ui/choice';
 
 export default { title: '入力 Input/Year and month', component: BarChoice, subcomponents: { StepSelect } };
 

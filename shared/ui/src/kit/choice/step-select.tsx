@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { inAddress } from '@portal/platform/host';
 import { type ReactNode, useId } from 'react';
 import { trackPress } from '../action/track-press.ts';
-import { inAddress } from '../busy/typing.ts';
 import type { Option } from '../field/select-field.tsx';
 import { VisuallyHidden } from '../layout/layout.ts';
 import { NARROWEST } from '../theme/breakpoints.ts';

@@ -1,5 +1,6 @@
-import { type Option, useLeaveOutside } from '@portal/shared/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useLeaveOutside } from '../action/use-leave-outside.ts';
+import type { Option } from '../field/select-field.tsx';
 import { effectOf } from './combobox-keys.ts';
 
 const WAIT_MS = 500;

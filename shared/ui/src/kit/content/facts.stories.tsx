@@ -1,15 +1,6 @@
-import { type Acting, LONG_ADDRESS, LONG_COMPANY, MARKS, UNBREAKABLE } from '@portal/shared/testing/story';
-import {
-  CheckIcon,
-  DescriptionList,
-  HStack,
-  NewsCategory,
-  PlainText,
-  Stack,
-  StatusBadge,
-  Text,
-} from '@portal/shared/ui';
-import { Disclosure, PeriodBanner } from '@portal/shared/ui/page-parts';
+import { type Acting, LONG_ADDRESS, LONG_COMPANY, MARKS, UNBREAKABLE } from '@portal/app-kit/testing/story';
+import { CheckIcon, DescriptionList, HStack, NewsCategory, PlainText, Stack, StatusBadge, Text } from '@portal/ui';
+import { Disclosure, PeriodBanner } from '@portal/ui/page-parts';
 
 export default {
   title: '内容 Content/Facts',

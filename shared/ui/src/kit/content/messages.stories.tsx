@@ -1,4 +1,4 @@
-import { LONG_COMPANY, LONG_SENTENCE, nothing, UNBREAKABLE } from '@portal/shared/testing/story';
+import { LONG_COMPANY, LONG_SENTENCE, nothing, UNBREAKABLE } from '@portal/app-kit/testing/story';
 import {
   EmptyState,
   ErrorCard,
@@ -9,7 +9,7 @@ import {
   SupportAddress,
   SupportLink,
   Text,
-} from '@portal/shared/ui';
+} from '@portal/ui';
 
 export default {
   title: '知らせ Messages/Notice and cards',

@@ -1,4 +1,4 @@
-import { t } from '@portal/shared/text';
+import { t } from '@portal/platform/text';
 import { Text } from '../layout/layout.ts';
 import { StatusBadge, type Tone } from './status-badge.tsx';
 

@@ -1,4 +1,4 @@
-import { formatInstant, t } from '@portal/shared/text';
+import { formatInstant, t } from '@portal/platform/text';
 import { Card } from '../layout/card.tsx';
 import { Box, Flex } from '../layout/layout.ts';
 import { Unbroken } from '../layout/unbroken.tsx';

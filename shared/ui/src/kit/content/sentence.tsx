@@ -1,4 +1,4 @@
-import { t } from '@portal/shared/text';
+import { t } from '@portal/platform/text';
 import { createContext, type ReactNode, useContext } from 'react';
 import { TextLink } from '../action/link.tsx';
 

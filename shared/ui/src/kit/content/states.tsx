@@ -1,4 +1,4 @@
-import { t } from '@portal/shared/text';
+import { t } from '@portal/platform/text';
 import type { ReactNode } from 'react';
 import { SecondaryButton } from '../action/button.tsx';
 import { Card } from '../layout/card.tsx';

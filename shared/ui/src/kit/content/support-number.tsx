@@ -1,4 +1,4 @@
-import { t } from '@portal/shared/text';
+import { t } from '@portal/platform/text';
 import { CopyButton } from '../action/copy-button.tsx';
 import { Box, Flex } from '../layout/layout.ts';
 

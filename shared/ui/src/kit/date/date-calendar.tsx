@@ -1,8 +1,8 @@
 import { chakra, DatePicker, LocaleProvider, parseDate } from '@chakra-ui/react';
-import { t } from '@portal/shared/text';
-import { ChevronLeftIcon, ChevronRightIcon } from '@portal/shared/ui';
-import { chosen } from '@portal/shared/ui/shell';
+import { t } from '@portal/platform/text';
 import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
+import { chosen } from '../theme/forced-colors.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../theme/icons.ts';
 
 export interface DateCalendarProps {
   value: string | null;

@@ -1,4 +1,4 @@
-import { setReporter } from '@portal/shared/observe';
+import { setReporter } from '@portal/platform/observe';
 import { screen } from '@testing-library/react';
 import { renderUi } from '../testing/render-ui.tsx';
 import { DateField } from './date-field.tsx';

@@ -1,6 +1,6 @@
-import { type Acting, Held, LONG_COMPANY, LONG_SENTENCE } from '@portal/shared/testing/story';
-import { Box, Stack } from '@portal/shared/ui';
-import { DateField } from '@portal/shared/ui/date-field';
+import { type Acting, Held, LONG_COMPANY, LONG_SENTENCE } from '@portal/app-kit/testing/story';
+import { Box, Stack } from '@portal/ui';
+import { DateField } from '@portal/ui/date';
 
 export default { title: '入力 Input/DateField', component: DateField };
 

@@ -1,7 +1,10 @@
-import { reportError } from '@portal/shared/observe';
-import { formatDate, t } from '@portal/shared/text';
-import { CalendarIcon, FieldFrame, type FieldProps, IconButton, InputControl } from '@portal/shared/ui';
+import { reportError } from '@portal/platform/observe';
+import { formatDate, t } from '@portal/platform/text';
 import { type ComponentType, type Ref, useRef, useState } from 'react';
+import { IconButton } from '../action/icon-button.tsx';
+import { FieldFrame, type FieldProps } from '../field/field.tsx';
+import { InputControl } from '../field/text-field.tsx';
+import { CalendarIcon } from '../theme/icons.ts';
 import type { DateCalendarProps } from './date-calendar.tsx';
 import { DatePopup } from './date-popup.tsx';
 import { hasShortYear, parseDateText } from './date-text.ts';

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { Box, NARROWEST, useLeaveOutside } from '@portal/shared/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useLeaveOutside } from '../action/use-leave-outside.ts';
+import { Box } from '../layout/layout.ts';
+import { NARROWEST } from '../theme/breakpoints.ts';
 
 interface DatePopupProps {
   /** The field. */

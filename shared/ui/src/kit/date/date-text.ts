@@ -1,4 +1,4 @@
-import { isCalendarDay } from '@portal/shared/text';
+import { isCalendarDay } from '@portal/contract/values/calendar-day';
 
 const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
 const SEPARATED = /^(\d{4})([-/.年])(\d{1,2})[-/.月](\d{1,2})日?$/;

@@ -1,4 +1,4 @@
-import { forever, LONG_COMPANY, LONG_SENTENCE, nothing } from '@portal/shared/testing/story';
+import { forever, LONG_COMPANY, LONG_SENTENCE, nothing } from '@portal/app-kit/testing/story';
 import {
   Drawer,
   ErrorDialog,
@@ -9,7 +9,7 @@ import {
   SecondaryButton,
   Text,
   WarningDialog,
-} from '@portal/shared/ui';
+} from '@portal/ui';
 import { useState } from 'react';
 
 export default {

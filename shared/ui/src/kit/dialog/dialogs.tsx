@@ -1,4 +1,4 @@
-import { t } from '@portal/shared/text';
+import { t } from '@portal/platform/text';
 import { type ReactNode, useRef } from 'react';
 import { DangerButton, PrimaryButton, SecondaryButton } from '../action/button.tsx';
 import { Sentence } from '../content/sentence.tsx';

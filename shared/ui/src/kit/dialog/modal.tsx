@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { t } from '@portal/shared/text';
+import { t } from '@portal/platform/text';
 import { type ReactNode, type RefObject, useId } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../action/icon-button.tsx';

@@ -1,5 +1,5 @@
-import { Held, LONG_COMPANY, LONG_SENTENCE } from '@portal/shared/testing/story';
-import { CheckboxControl, CheckboxField, type Option, RadioField, SelectField, Stack } from '@portal/shared/ui';
+import { Held, LONG_COMPANY, LONG_SENTENCE } from '@portal/app-kit/testing/story';
+import { CheckboxControl, CheckboxField, type Option, RadioField, SelectField, Stack } from '@portal/ui';
 
 export default {
   title: '入力 Input/Choices',

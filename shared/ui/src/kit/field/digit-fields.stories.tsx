@@ -1,5 +1,5 @@
-import { Held, LONG_SENTENCE } from '@portal/shared/testing/story';
-import { CodeField, NumberField, PasswordField, Stack } from '@portal/shared/ui';
+import { Held, LONG_SENTENCE } from '@portal/app-kit/testing/story';
+import { CodeField, NumberField, PasswordField, Stack } from '@portal/ui';
 
 export default {
   title: '入力 Input/Digits and passwords',

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { t } from '@portal/shared/text';
+import { t } from '@portal/platform/text';
 import { memo, type ReactNode, useId } from 'react';
 import { Flex } from '../layout/layout.ts';
 import { CircleAlertIcon } from '../theme/icons.ts';

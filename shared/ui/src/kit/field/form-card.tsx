@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { t } from '@portal/shared/text';
+import { t } from '@portal/platform/text';
 import type { ReactNode } from 'react';
 import { trackPress } from '../action/track-press.ts';
 import { Notice } from '../content/notice.tsx';

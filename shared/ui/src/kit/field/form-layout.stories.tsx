@@ -1,4 +1,4 @@
-import { Held, LONG_SENTENCE, nothing } from '@portal/shared/testing/story';
+import { Held, LONG_SENTENCE, nothing } from '@portal/app-kit/testing/story';
 import {
   ErrorSummary,
   FieldError,
@@ -12,7 +12,7 @@ import {
   PrimaryButton,
   RequirementBadge,
   TextField,
-} from '@portal/shared/ui';
+} from '@portal/ui';
 
 export default {
   title: '入力 Input/Form layout',

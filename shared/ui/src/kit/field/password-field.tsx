@@ -1,4 +1,4 @@
-import { t } from '@portal/shared/text';
+import { t } from '@portal/platform/text';
 import { type Ref, useState } from 'react';
 import { IconButton } from '../action/icon-button.tsx';
 import { Box } from '../layout/layout.ts';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
+import { inAddress } from '@portal/platform/host';
 import { type Ref, useId } from 'react';
-import { inAddress } from '../busy/typing.ts';
 import { fieldControl } from '../theme/control-styles.ts';
 import { ChevronDownIcon } from '../theme/icons.ts';
 import { useOptimisticChoice } from '../waiting/use-optimistic-choice.ts';

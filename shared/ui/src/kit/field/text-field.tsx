@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { countGraphemes, t } from '@portal/shared/text';
+import { countGraphemes } from '@portal/contract/values/characters';
+import { t } from '@portal/platform/text';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Flex, Numeral } from '../layout/layout.ts';
 import { fieldControl } from '../theme/control-styles.ts';

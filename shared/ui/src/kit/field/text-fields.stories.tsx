@@ -1,5 +1,5 @@
-import { Held, LONG_ADDRESS, LONG_COMPANY, LONG_SENTENCE, MARKS } from '@portal/shared/testing/story';
-import { InputControl, Stack, TextAreaField, TextField } from '@portal/shared/ui';
+import { Held, LONG_ADDRESS, LONG_COMPANY, LONG_SENTENCE, MARKS } from '@portal/app-kit/testing/story';
+import { InputControl, Stack, TextAreaField, TextField } from '@portal/ui';
 
 export default {
   title: '入力 Input/TextField',

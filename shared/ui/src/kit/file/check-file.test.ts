@@ -1,7 +1,7 @@
-import { joined } from '@portal/shared/contract/testing/joined';
-import { DANGEROUS, GENUINE, OTHER_PICTURES } from '@portal/shared/contract/testing/real-files';
-import { zip } from '@portal/shared/contract/testing/zip';
-import { t } from '@portal/shared/text';
+import { joined } from '@portal/contract/testing/joined';
+import { DANGEROUS, GENUINE, OTHER_PICTURES } from '@portal/contract/testing/real-files';
+import { zip } from '@portal/contract/testing/zip';
+import { t } from '@portal/platform/text';
 import { checkFile } from './check-file.ts';
 
 const text = (value: string) => new TextEncoder().encode(value);

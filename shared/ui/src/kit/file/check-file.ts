@@ -1,4 +1,5 @@
-import { HEAD_BYTES, isDangerous, isPdf, TAIL_BYTES } from '@portal/shared/contract/upload-content';
+import { unusableInLine } from '@portal/contract/values/characters';
+import { HEAD_BYTES, isDangerous, isPdf, TAIL_BYTES } from '@portal/contract/values/upload-content';
 import {
   isOtherPicture,
   UPLOAD_FORMATS,
@@ -6,8 +7,8 @@ import {
   type UploadFormat,
   uploadFormatOf,
   uploadTypeOf,
-} from '@portal/shared/contract/upload-formats';
-import { type PlainMessageKey, unusableInLine } from '@portal/shared/text';
+} from '@portal/contract/values/upload-formats';
+import type { PlainMessageKey } from '@portal/platform/text';
 
 const MAX_NAME_LENGTH = 150;
 

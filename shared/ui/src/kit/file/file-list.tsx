@@ -1,7 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { formatFileSize, t } from '@portal/shared/text';
-import { FieldError, IconButton, ProgressBar, TextButton, VisuallyHidden, XIcon } from '@portal/shared/ui';
+import { formatFileSize, t } from '@portal/platform/text';
 import { type RefObject, useEffect, useRef } from 'react';
+import { TextButton } from '../action/button.tsx';
+import { IconButton } from '../action/icon-button.tsx';
+import { FieldError } from '../field/field.tsx';
+import { VisuallyHidden } from '../layout/layout.ts';
+import { XIcon } from '../theme/icons.ts';
+import { ProgressBar } from './progress-bar.tsx';
 
 /** A file being attached, as the page keeps it. */
 export interface UploadItem {

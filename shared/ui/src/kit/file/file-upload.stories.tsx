@@ -1,6 +1,6 @@
-import { LONG_COMPANY, LONG_FILE_NAME, LONG_SENTENCE, nothing } from '@portal/shared/testing/story';
-import { ProgressBar, Stack } from '@portal/shared/ui';
-import { FileUploadField, type UploadItem } from '@portal/shared/ui/file-upload';
+import { LONG_COMPANY, LONG_FILE_NAME, LONG_SENTENCE, nothing } from '@portal/app-kit/testing/story';
+import { ProgressBar, Stack } from '@portal/ui';
+import { FileUploadField, type UploadItem } from '@portal/ui/upload';
 
 export default { title: '入力 Input/FileUploadField', component: FileUploadField, subcomponents: { ProgressBar } };
 

@@ -1,4 +1,4 @@
-import { createMemoryAnalytics, setAnalytics } from '@portal/shared/observe';
+import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderUi } from '../testing/render-ui.tsx';

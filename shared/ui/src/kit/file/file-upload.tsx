@@ -1,15 +1,11 @@
 import { chakra } from '@chakra-ui/react';
-import { UPLOAD_FORMATS } from '@portal/shared/contract/upload-formats';
-import { t } from '@portal/shared/text';
-import {
-  FieldError,
-  type FieldProps,
-  Fieldset,
-  RequirementBadge,
-  SecondaryButton,
-  UploadIcon,
-} from '@portal/shared/ui';
+import { UPLOAD_FORMATS } from '@portal/contract/values/upload-formats';
+import { t } from '@portal/platform/text';
 import { useId, useRef } from 'react';
+import { SecondaryButton } from '../action/button.tsx';
+import { FieldError, type FieldProps, RequirementBadge } from '../field/field.tsx';
+import { Fieldset } from '../field/fieldset.tsx';
+import { UploadIcon } from '../theme/icons.ts';
 import { FileList, type UploadItem } from './file-list.tsx';
 import { SINGLE_HEIGHT, SingleFile } from './single-file.tsx';
 import { useDropTarget } from './use-drop-target.ts';

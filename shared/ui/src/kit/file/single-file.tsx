@@ -1,17 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { formatFileSize, t } from '@portal/shared/text';
-import {
-  FieldError,
-  FileIcon,
-  IconButton,
-  Numeral,
-  ProgressBar,
-  TextButton,
-  VisuallyHidden,
-  XIcon,
-} from '@portal/shared/ui';
+import { formatFileSize, t } from '@portal/platform/text';
 import { useEffect, useRef } from 'react';
+import { TextButton } from '../action/button.tsx';
+import { IconButton } from '../action/icon-button.tsx';
+import { FieldError } from '../field/field.tsx';
+import { Numeral, VisuallyHidden } from '../layout/layout.ts';
+import { FileIcon, XIcon } from '../theme/icons.ts';
 import type { UploadItem } from './file-list.tsx';
+import { ProgressBar } from './progress-bar.tsx';
 
 /** Of the drop zone, and of the file that takes its place. */
 export const SINGLE_HEIGHT = { base: '9.5rem', md: '8.5rem' };

@@ -1,4 +1,4 @@
-import { LONG_ADDRESS, LONG_COMPANY, LONG_SENTENCE, MARKS, UNBREAKABLE } from '@portal/shared/testing/story';
+import { LONG_ADDRESS, LONG_COMPANY, LONG_SENTENCE, MARKS, UNBREAKABLE } from '@portal/app-kit/testing/story';
 import {
   AddressText,
   AsWritten,
@@ -19,8 +19,8 @@ import {
   Unbroken,
   VisuallyHidden,
   Whole,
-} from '@portal/shared/ui';
-import { CutText } from '@portal/shared/ui/list';
+} from '@portal/ui';
+import { CutText } from '@portal/ui/table';
 
 export default {
   title: '配置 Layout/Boxes and texts',

@@ -1,4 +1,4 @@
-import { forgetWidth, showAtWidth } from '@portal/shared/testing/screen-width';
+import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
 import { act, render, screen } from '@testing-library/react';
 import { useViewport } from './use-viewport.ts';
 

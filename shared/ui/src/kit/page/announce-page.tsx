@@ -1,4 +1,4 @@
-import { t } from '@portal/shared/text';
+import { t } from '@portal/platform/text';
 import { create } from 'zustand';
 import { VisuallyHidden } from '../layout/layout.ts';
 

@@ -1,6 +1,6 @@
-import { LONG_COMPANY, LONG_SENTENCE, nothing } from '@portal/shared/testing/story';
-import { FootBar, InfoIcon, SecondaryButton } from '@portal/shared/ui';
-import { Toast } from '@portal/shared/ui/shell';
+import { LONG_COMPANY, LONG_SENTENCE, nothing } from '@portal/app-kit/testing/story';
+import { FootBar, InfoIcon, SecondaryButton } from '@portal/ui';
+import { Toast } from '@portal/ui/host';
 
 export default {
   title: '知らせ Messages/Toast and bar',

@@ -1,4 +1,4 @@
-import { useLocation } from '@portal/shared/router';
+import { useLocation } from '@portal/platform/router';
 import { screen } from '@testing-library/react';
 import { TextLink } from '../action/link.tsx';
 import { renderUi } from '../testing/render-ui.tsx';

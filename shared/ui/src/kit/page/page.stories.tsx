@@ -1,6 +1,6 @@
-import { LONG_COMPANY, LONG_SENTENCE } from '@portal/shared/testing/story';
-import { Card, LinkButton, Page, PageSkeleton, SecondaryButton, StatusBadge, TabLinks, Text } from '@portal/shared/ui';
-import { Steps } from '@portal/shared/ui/page-parts';
+import { LONG_COMPANY, LONG_SENTENCE } from '@portal/app-kit/testing/story';
+import { Card, LinkButton, Page, PageSkeleton, SecondaryButton, StatusBadge, TabLinks, Text } from '@portal/ui';
+import { Steps } from '@portal/ui/page-parts';
 
 export default {
   title: 'ページ Page/Page',

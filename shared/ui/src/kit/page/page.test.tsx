@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@portal/shared/router';
+import { useLocation, useNavigate } from '@portal/platform/router';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { SecondaryButton } from '../action/button.tsx';

@@ -1,4 +1,4 @@
-import type { To } from '@portal/shared/router';
+import type { To } from '@portal/platform/router';
 import type { ReactNode } from 'react';
 import { TextLink } from '../action/link.tsx';
 import { Box, Flex, Heading } from '../layout/layout.ts';

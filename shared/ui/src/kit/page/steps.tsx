@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { t } from '@portal/shared/text';
+import { t } from '@portal/platform/text';
 import { VisuallyHidden } from '../layout/layout.ts';
 import { chosen } from '../theme/forced-colors.ts';
 import { CheckIcon } from '../theme/icons.ts';

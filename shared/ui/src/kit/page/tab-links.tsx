@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Link, type To } from '@portal/shared/router';
+import { Link, type To } from '@portal/platform/router';
 import { trackPress } from '../action/track-press.ts';
 import { chosenSegment, segment, segmentGroup } from '../theme/segment-styles.ts';
 

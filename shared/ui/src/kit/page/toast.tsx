@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import type { SupportCode } from '@portal/shared/observe';
-import { t } from '@portal/shared/text';
+import type { Said } from '@portal/platform/host';
+import { t } from '@portal/platform/text';
 import { useEffect, useState } from 'react';
 import { IconButton } from '../action/icon-button.tsx';
 import { TextLink } from '../action/link.tsx';
@@ -44,21 +44,6 @@ const Panel = chakra('div', {
     '& button': { color: 'inherit', _hover: { bg: 'solid.muted', color: 'inherit' } },
   },
 });
-
-/** Where the customer goes on from here. */
-export interface NextStep {
-  label: string;
-  to: string;
-}
-
-/** What has been done, or what did not work. The same text shown twice has two ids. */
-export interface Said {
-  id: number;
-  text: string;
-  next?: NextStep | undefined;
-  /** It did not work: what the support desk needs. */
-  failure?: SupportCode | undefined;
-}
 
 /** Says that something is done or did not work, without requiring a press. Its element exists beforehand, so that it is read out. */
 export const Toast = ({ said, onClose }: { said: Said | undefined; onClose: () => void }) => (

@@ -1,5 +1,5 @@
-import { useLocation, useNavigationType } from '@portal/shared/router';
-import { t } from '@portal/shared/text';
+import { useLocation, useNavigationType } from '@portal/platform/router';
+import { t } from '@portal/platform/text';
 import { type RefObject, useEffect, useRef } from 'react';
 import { announcedTitle, announcePage } from './announce-page.tsx';
 

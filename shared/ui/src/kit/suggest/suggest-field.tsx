@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { FieldFrame, type FieldProps, InputControl, useComposedText } from '@portal/shared/ui';
-import { pointedAt } from '@portal/shared/ui/shell';
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { FieldFrame, type FieldProps } from '../field/field.tsx';
+import { InputControl } from '../field/text-field.tsx';
+import { useComposedText } from '../field/use-composed-text.ts';
+import { pointedAt } from '../theme/forced-colors.ts';
 
 export interface SuggestFieldProps extends FieldProps {
   value: string;

@@ -1,5 +1,5 @@
-import { RouterProvider } from '@portal/shared/router';
-import { createMemoryRouter } from '@portal/shared/router/in-memory';
+import { RouterProvider } from '@portal/platform/router';
+import { createMemoryRouter } from '@portal/platform/router/in-memory';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import * as ui from '@portal/shared/ui';
+import * as ui from '@portal/ui';
 
 export default { title: '配置 Layout/Icons' };
 

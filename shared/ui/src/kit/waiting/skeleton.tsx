@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { t } from '@portal/shared/text';
+import { useHeldContentMark } from '@portal/platform/host';
+import { t } from '@portal/platform/text';
 import type { ComponentProps } from 'react';
 import { Stack, VisuallyHidden } from '../layout/layout.ts';
-import { useHeldContentMark } from './content-mark.ts';
 
 const Bar = chakra('span', {
   base: {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { t } from '@portal/shared/text';
+import { t } from '@portal/platform/text';
 import { Stack, Text, VisuallyHidden } from '../layout/layout.ts';
 
 export const SpinnerRing = chakra('span', {

@@ -1,6 +1,6 @@
-import { LONG_SENTENCE } from '@portal/shared/testing/story';
-import { Box, Card, HStack, SecondaryButton, SkeletonBar, SkeletonText, SlowNotice, Spinner } from '@portal/shared/ui';
-import { FullPageSpinner } from '@portal/shared/ui/shell';
+import { LONG_SENTENCE } from '@portal/app-kit/testing/story';
+import { Box, Card, HStack, SecondaryButton, SkeletonBar, SkeletonText, SlowNotice, Spinner } from '@portal/ui';
+import { FullPageSpinner } from '@portal/ui/host';
 
 export default {
   title: '待ち Waiting/Spinner and skeletons',

@@ -1,8 +1,8 @@
-import { UiProvider } from '@portal/shared/ui/shell';
+import { dialogs } from '@portal/platform/host';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { UiProvider } from '../../kit/theme/ui-provider.tsx';
 import { DialogHost } from './dialog-host.tsx';
-import { dialogs } from './dialog-queue.ts';
 
 function ask(body: string): Promise<boolean>[] {
   const answers: Promise<boolean>[] = [];

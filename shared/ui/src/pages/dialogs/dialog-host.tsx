@@ -1,8 +1,8 @@
-import { t } from '@portal/shared/text';
-import { ErrorDialog, InfoDialog, NoticeDialog, WarningDialog } from '@portal/shared/ui';
+import type { Dialogs } from '@portal/platform';
+import { dialogQueue, dialogs, type OpenDialog, useMaintenance } from '@portal/platform/host';
+import { t } from '@portal/platform/text';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useMaintenance } from '../maintenance/maintenance.ts';
-import { type Dialogs, dialogQueue, dialogs, type OpenDialog } from './dialog-queue.ts';
+import { ErrorDialog, InfoDialog, NoticeDialog, WarningDialog } from '../../kit/index.ts';
 
 /** Error, confirmation and message dialogs as promises; their texts and looks are the same everywhere. */
 export const useDialogs = (): Dialogs => dialogs;

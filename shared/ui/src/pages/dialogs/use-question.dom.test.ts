@@ -1,5 +1,5 @@
+import { dialogQueue } from '@portal/platform/host';
 import { act, renderHook } from '@testing-library/react';
-import { dialogQueue } from './dialog-queue.ts';
 import { useQuestion } from './use-question.ts';
 
 const question = { body: 'sure?', confirmLabel: 'yes' };

@@ -1,6 +1,6 @@
+import type { ConfirmRequest } from '@portal/platform';
 import { useCallback, useRef } from 'react';
 import { useDialogs } from './dialog-host.tsx';
-import type { ConfirmRequest } from './dialog-queue.ts';
 
 /**
  * Asks before something is done, once however often the button is pressed. It returns nothing, so the button is not

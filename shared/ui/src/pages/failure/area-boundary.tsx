@@ -1,6 +1,6 @@
-import { useLocation } from '@portal/shared/router';
-import { expectNewPage } from '@portal/shared/ui/shell';
+import { useLocation } from '@portal/platform/router';
 import { Component, type ReactNode } from 'react';
+import { expectNewPage } from '../../kit/page/use-page-heading.ts';
 import { AreaFailure } from './area-failure.tsx';
 import { useShownArea } from './shown-area.ts';
 import { useCrashReport } from './use-crash-report.ts';

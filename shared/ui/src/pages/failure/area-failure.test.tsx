@@ -1,7 +1,7 @@
-import { renderApp } from '@portal/shared/testing';
-import { Page } from '@portal/shared/ui';
+import { renderApp } from '@portal/app-kit/testing';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
+import { Page } from '../../kit/index.ts';
 import { AreaFailure } from './area-failure.tsx';
 import { type ShownArea, ShownAreaProvider } from './shown-area.ts';
 

@@ -1,9 +1,9 @@
-import { supportCode } from '@portal/shared/observe';
-import { t } from '@portal/shared/text';
-import { ErrorCard, Flex, Page, Sentence, Stack, Text, TextLink } from '@portal/shared/ui';
-import { expectNewPage } from '@portal/shared/ui/shell';
+import { requestIdOf } from '@portal/platform/host';
+import { supportCode } from '@portal/platform/observe';
+import { t } from '@portal/platform/text';
 import { useEffect, useId, useState } from 'react';
-import { requestIdOf } from './request-id.ts';
+import { ErrorCard, Flex, Page, Sentence, Stack, Text, TextLink } from '../../kit/index.ts';
+import { expectNewPage } from '../../kit/page/use-page-heading.ts';
 import { type AreaLink, useShownArea } from './shown-area.ts';
 
 interface AreaFailureProps {

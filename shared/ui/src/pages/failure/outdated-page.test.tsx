@@ -1,8 +1,8 @@
-import { renderApp } from '@portal/shared/testing';
-import { holdBusy } from '@portal/shared/ui';
+import { renderApp } from '@portal/app-kit/testing';
+import { holdBusy } from '@portal/platform';
+import { giveUpReload } from '@portal/platform/host';
 import { act, screen } from '@testing-library/react';
 import { OutdatedPage } from './outdated-page.tsx';
-import { giveUpReload } from './reload-wait.ts';
 
 const WAITING = '送信が終わったら再読み込みします。';
 

@@ -1,7 +1,6 @@
-import { t } from '@portal/shared/text';
-import { ErrorCard, Page, PrimaryButton, Text } from '@portal/shared/ui';
-import { reloadPage } from './reload-page.ts';
-import { useIsReloadWaiting } from './reload-wait.ts';
+import { reloadPage, useIsReloadWaiting } from '@portal/platform/host';
+import { t } from '@portal/platform/text';
+import { ErrorCard, Page, PrimaryButton, Text } from '../../kit/index.ts';
 
 /**
  * In place of a page or an area whose release is gone. Only a reload helps, and the customer says when: drafts survive

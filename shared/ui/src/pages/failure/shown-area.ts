@@ -1,4 +1,4 @@
-import type { Build } from '@portal/shared/observe';
+import type { Build } from '@portal/platform/observe';
 import { createContext, useContext } from 'react';
 
 /** A link to another part of the portal. */

@@ -1,6 +1,6 @@
-import { type Build, reportError } from '@portal/shared/observe';
+import { requestIdOf } from '@portal/platform/host';
+import { type Build, reportError } from '@portal/platform/observe';
 import { useEffect, useState } from 'react';
-import { requestIdOf } from './request-id.ts';
 
 /** Reports what could not be rendered [8.29]; the reporter sends the same error once, wherever it is caught. */
 export function useCrashReport(error: unknown, build?: Build): void {

@@ -1,7 +1,7 @@
-import { SupportAddress } from '@portal/shared/ui';
-import { UiProvider } from '@portal/shared/ui/shell';
 import type { ReactNode } from 'react';
-import { DialogHost } from './dialog/dialog-host.tsx';
+import { SupportAddress } from '../../kit/index.ts';
+import { UiProvider } from '../../kit/theme/ui-provider.tsx';
+import { DialogHost } from '../dialogs/dialog-host.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 
 export interface FrameProvidersProps {

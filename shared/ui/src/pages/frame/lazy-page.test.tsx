@@ -1,9 +1,9 @@
-import type { ErrorReport } from '@portal/shared/contract/error-report';
-import { setRelease, setReporter } from '@portal/shared/observe';
-import { renderApp } from '@portal/shared/testing';
+import { renderApp } from '@portal/app-kit/testing';
+import type { ErrorReport } from '@portal/contract/error-report';
+import type { ReleaseState } from '@portal/platform/host';
+import { setRelease, setReporter } from '@portal/platform/observe';
 import { act, screen, waitFor } from '@testing-library/react';
 import { type ShownArea, ShownAreaProvider } from '../failure/shown-area.ts';
-import type { ReleaseState } from '../release/release-check.ts';
 import { LazyPage } from './lazy-page.tsx';
 
 const reported = jest.fn();

@@ -1,11 +1,10 @@
-import { reportError } from '@portal/shared/observe';
-import { markContent } from '@portal/shared/ui/shell';
+import { markContent, useReleaseCheck } from '@portal/platform/host';
+import { reportError } from '@portal/platform/observe';
 import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { AreaFailure } from '../failure/area-failure.tsx';
+import { OutdatedPage } from '../failure/outdated-page.tsx';
 import { useShownArea } from '../failure/shown-area.ts';
-import { OutdatedPage } from '../release/outdated-page.tsx';
-import { useReleaseCheck } from '../release/release-check.ts';
-import { PageLoading } from './page-loading.tsx';
+import { PageLoading } from '../read/page-loading.tsx';
 
 type Load = () => Promise<ComponentType>;
 

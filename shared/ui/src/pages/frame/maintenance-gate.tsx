@@ -1,7 +1,7 @@
-import { Cover } from '@portal/shared/ui/shell';
+import { type Maintenance, useMaintenance } from '@portal/platform/host';
 import type { ComponentType, ReactNode } from 'react';
-import { KeptPosition } from './kept-position.tsx';
-import { type Maintenance, useMaintenance } from './maintenance.ts';
+import { Cover } from '../../kit/page/cover.tsx';
+import { KeptPosition } from '../read/kept-position.tsx';
 
 interface MaintenanceGateProps {
   /** The host's own screen, which says so. */

@@ -1,5 +1,5 @@
-import { useQuery } from '@portal/shared/query';
-import { renderApp } from '@portal/shared/testing';
+import { renderApp } from '@portal/app-kit/testing';
+import { useQuery } from '@portal/platform/query';
 import { act, screen, waitFor } from '@testing-library/react';
 
 let isOnline = true;

@@ -1,8 +1,8 @@
-import { t } from '@portal/shared/text';
-import { FootBar } from '@portal/shared/ui';
+import { useOnline } from '@portal/platform';
+import { retryFailedSession } from '@portal/platform/host';
+import { t } from '@portal/platform/text';
 import { useEffect, useRef, useState } from 'react';
-import { retryFailedSession } from './sign-in/retry-failed-session.ts';
-import { useOnline } from './use-online.ts';
+import { FootBar } from '../../kit/index.ts';
 
 const RECOVERED_FOR_MS = 3000;
 

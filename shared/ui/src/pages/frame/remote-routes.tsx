@@ -1,7 +1,7 @@
-import { matchRoutes, useRoutes } from '@portal/shared/router';
+import type { FirstRead, RemoteRoute } from '@portal/platform/remote-module';
+import { matchRoutes, useRoutes } from '@portal/platform/router';
 import type { ReactNode } from 'react';
-import { LazyPage, loadPage } from './page/lazy-page.tsx';
-import type { FirstRead, RemoteRoute } from './remote-module.ts';
+import { LazyPage, loadPage } from './lazy-page.tsx';
 
 interface RemoteRoutesProps {
   routes: readonly RemoteRoute[];

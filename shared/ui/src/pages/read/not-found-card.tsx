@@ -1,6 +1,6 @@
-import { t } from '@portal/shared/text';
-import { Card, EmptyState, LinkButton } from '@portal/shared/ui';
-import type { WayBack } from '../list/use-list-address.ts';
+import type { WayBack } from '@portal/platform';
+import { t } from '@portal/platform/text';
+import { Card, EmptyState, LinkButton } from '../../kit/index.ts';
 
 interface NotFoundCardProps {
   back: WayBack;

@@ -1,5 +1,5 @@
-import { t } from '@portal/shared/text';
-import { LinkButton, Page, Stack, Text } from '@portal/shared/ui';
+import { t } from '@portal/platform/text';
+import { LinkButton, Page, Stack, Text } from '../../kit/index.ts';
 
 /**
  * The page of a path that neither the shell nor a remote knows [2.44, 2.45]; for a remote alone, its first area is the

@@ -1,4 +1,4 @@
-import { renderApp } from '@portal/shared/testing';
+import { renderApp } from '@portal/app-kit/testing';
 import { act, screen } from '@testing-library/react';
 import { PageLoading } from './page-loading.tsx';
 

@@ -1,5 +1,5 @@
-import { t } from '@portal/shared/text';
-import { PageSkeleton, useStillSlow, type Wait } from '@portal/shared/ui';
+import { t } from '@portal/platform/text';
+import { PageSkeleton, useStillSlow, type Wait } from '../../kit/index.ts';
 
 /** For a page that is loading: after three seconds it says so. */
 export function usePageWait(): Wait {

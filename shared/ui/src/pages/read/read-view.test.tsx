@@ -1,5 +1,5 @@
-import { ApiError } from '@portal/shared/api';
-import { renderApp } from '@portal/shared/testing';
+import { renderApp } from '@portal/app-kit/testing';
+import { ApiError } from '@portal/platform/api';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { ReadView } from './read-view.tsx';

@@ -1,10 +1,10 @@
-import { isHttpError } from '@portal/shared/api';
-import type { UseQueryResult } from '@portal/shared/query';
-import { t } from '@portal/shared/text';
-import { Box, ErrorCard, SkeletonText, Stack, Text, useStillSlow } from '@portal/shared/ui';
+import { errorDialogContent } from '@portal/platform';
+import { isHttpError } from '@portal/platform/api';
+import { dialogs } from '@portal/platform/host';
+import type { UseQueryResult } from '@portal/platform/query';
+import { t } from '@portal/platform/text';
 import { type ReactNode, useCallback, useDeferredValue, useRef } from 'react';
-import { dialogs } from '../dialog/dialog-queue.ts';
-import { errorDialogContent } from '../dialog/error-dialog-content.ts';
+import { Box, ErrorCard, SkeletonText, Stack, Text, useStillSlow } from '../../kit/index.ts';
 
 interface ReadViewProps<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isPending' | 'refetch'>;

@@ -1,7 +1,7 @@
-import { t } from '@portal/shared/text';
-import { HStack, PrimaryButton, SecondaryButton, Stack, useStillSlow, type Wait } from '@portal/shared/ui';
-import { FullPageSpinner } from '@portal/shared/ui/shell';
-import { logOut } from '../log-out.ts';
+import { logOut } from '@portal/platform/host';
+import { t } from '@portal/platform/text';
+import { HStack, PrimaryButton, SecondaryButton, Stack, useStillSlow, type Wait } from '../../kit/index.ts';
+import { FullPageSpinner } from '../../kit/waiting/spinner.tsx';
 
 /** Until the session is known [2.50]: after three seconds it says so and offers ways out. */
 export function useSessionWait(): Wait {

@@ -1,10 +1,10 @@
-import * as firebase from '@portal/shared/firebase';
-import { renderApp } from '@portal/shared/testing';
-import { t } from '@portal/shared/text';
+import { renderApp } from '@portal/app-kit/testing';
+import * as firebase from '@portal/platform/firebase';
+import { t } from '@portal/platform/text';
 import { screen } from '@testing-library/react';
 import { SignInForm } from './sign-in.tsx';
 
-jest.mock('@portal/shared/firebase', () => ({
+jest.mock('@portal/platform/firebase', () => ({
   authErrorCode: (error: { code?: string }) => error.code ?? null,
   mfaChallengeOf: jest.fn(() => ({ phone: '+********4444', sendCode: jest.fn(), confirm: jest.fn() })),
   signInWithPassword: jest.fn(() => Promise.reject({ code: 'multi-factor-auth-required' })),

@@ -1,7 +1,7 @@
-import type { MfaChallenge } from '@portal/shared/firebase';
-import { t } from '@portal/shared/text';
-import { CodeField, Heading, Notice, PrimaryButton, Stack, TextButton } from '@portal/shared/ui';
+import type { MfaChallenge } from '@portal/platform/firebase';
+import { t } from '@portal/platform/text';
 import type { ReactNode } from 'react';
+import { CodeField, Heading, Notice, PrimaryButton, Stack, TextButton } from '../../kit/index.ts';
 import { domesticMask, ResendCode, useCodeEntry, useSmsCode } from './sms-code.tsx';
 
 interface SignInCodeProps {

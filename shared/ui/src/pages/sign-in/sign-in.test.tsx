@@ -1,11 +1,11 @@
-import * as firebase from '@portal/shared/firebase';
-import { localStore, type Session, storageKey } from '@portal/shared/session';
-import { renderApp } from '@portal/shared/testing';
-import { t } from '@portal/shared/text';
+import { renderApp } from '@portal/app-kit/testing';
+import * as firebase from '@portal/platform/firebase';
+import { localStore, type Session, storageKey } from '@portal/platform/session';
+import { t } from '@portal/platform/text';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { SignInForm } from './sign-in.tsx';
 
-jest.mock('@portal/shared/firebase', () => ({
+jest.mock('@portal/platform/firebase', () => ({
   authErrorCode: (error: { code?: string }) => error.code ?? null,
   mfaChallengeOf: jest.fn(() => null),
   signInWithPassword: jest.fn(),

@@ -1,7 +1,8 @@
-import type { MfaChallenge } from '@portal/shared/firebase';
-import { isKeepingLogin, signIn } from '@portal/shared/session';
-import { signInMessages } from '@portal/shared/session/provider-messages';
-import { t } from '@portal/shared/text';
+import type { MfaChallenge } from '@portal/platform/firebase';
+import { signInMessages } from '@portal/platform/provider-messages';
+import { isKeepingLogin, signIn } from '@portal/platform/session';
+import { t } from '@portal/platform/text';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   CheckboxField,
   Notice,
@@ -12,8 +13,7 @@ import {
   Text,
   TextField,
   useLock,
-} from '@portal/shared/ui';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+} from '../../kit/index.ts';
 import type { SignInCode } from './sign-in-code.tsx';
 
 /** Few are asked for a code, and by then the provider's code had to be fetched anyway. */

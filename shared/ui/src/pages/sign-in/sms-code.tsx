@@ -1,5 +1,5 @@
-import { t } from '@portal/shared/text';
-import { Box, Text, TextButton } from '@portal/shared/ui';
+import { t } from '@portal/platform/text';
+import { Box, Text, TextButton } from '../../kit/index.ts';
 import type { SmsCode } from './use-sms-code.ts';
 
 export { useCodeEntry } from './use-code-entry.ts';

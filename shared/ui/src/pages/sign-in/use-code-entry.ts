@@ -1,5 +1,5 @@
-import { codeDigits, isWholeCode } from '@portal/shared/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { codeDigits, isWholeCode } from '../../kit/index.ts';
 import type { SmsCode } from './use-sms-code.ts';
 
 /**

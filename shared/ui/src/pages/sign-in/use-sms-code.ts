@@ -1,9 +1,9 @@
-import type { MfaChallenge } from '@portal/shared/firebase';
-import { authErrorCode } from '@portal/shared/firebase';
-import { signInCodeMessage } from '@portal/shared/session/provider-messages';
-import { useLock } from '@portal/shared/ui';
+import { reportUnexpected } from '@portal/platform';
+import type { MfaChallenge } from '@portal/platform/firebase';
+import { authErrorCode } from '@portal/platform/firebase';
+import { signInCodeMessage } from '@portal/platform/provider-messages';
 import { useEffect, useRef, useState } from 'react';
-import { reportUnexpected } from '../report-unexpected.ts';
+import { useLock } from '../../kit/index.ts';
 import { useCountdown } from './use-countdown.ts';
 
 /** Prevents one SMS right after another. */

@@ -1,4 +1,4 @@
-import { userFixture } from '@portal/shared/testing/fixtures';
+import { userFixture } from '@portal/app-kit/testing/fixtures';
 import { type ApiConfig, configureApi } from '../api-config.ts';
 import { ApiError } from '../api-error.ts';
 

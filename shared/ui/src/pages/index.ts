@@ -1,0 +1,11 @@
+/** What the pages of every area have in common: states of a read, writes, dialogs, filters by person. */
+
+export { AccountFilters } from './account-filters.tsx';
+export { useDialogs } from './dialogs/dialog-host.tsx';
+export { useQuestion } from './dialogs/use-question.ts';
+export { useTellNewsRead } from './news-reading.ts';
+export { KeptPosition } from './read/kept-position.tsx';
+export { NotFoundCard } from './read/not-found-card.tsx';
+export { ReadView } from './read/read-view.tsx';
+export { domesticMask, ResendCode, useCodeEntry, useCountdown, useSmsCode } from './sign-in/sms-code.tsx';
+export { useWrite } from './use-write.ts';
