@@ -35,8 +35,8 @@ test('the builds of one commit fit each other, and their contracts say what they
   expect(said).toContain('with everything that is live');
   const contract = JSON.parse(readFileSync(join(copy(), 'releases/mf-news', version, 'contract.json'), 'utf8'));
   expect(contract).toMatchObject({ role: 'remote', contract: 1, routes: { '/news': ['', ':id'] } });
-  expect(contract.uses['@portal/shared/ui']).toContain('Page');
-  expect(contract.uses['@portal/shared/ui/list']).toContain('CursorPager');
+  expect(contract.uses['@portal/ui']).toContain('Page');
+  expect(contract.uses['@portal/ui/table']).toContain('CursorPager');
 });
 
 const CLASHES: Record<string, RegExp[]> = {

@@ -15,10 +15,12 @@ type Catalogue = Readonly<Record<string, string>>;
 const catalogues: Record<string, Catalogue> = {};
 let texts: [key: string, text: string][] = [];
 beforeAll(async () => {
-  for (const file of files.filter((name) => /^[\w-]+\/src\/(?:text|host\/alone)\/messages\.ts$/.test(name))) {
+  for (const file of files.filter((name) =>
+    /^(?:shared\/)?[\w-]+\/src\/(?:text|standalone)\/messages\.ts$/.test(name),
+  )) {
     const { messages }: { messages: Catalogue } = await import(join(root, file));
     // What the frame of an area alone says is in no build for customers, so its texts are apart.
-    catalogues[file.includes('/alone/') ? 'alone' : (file.split('/')[0] ?? '')] = messages;
+    catalogues[file.includes('/standalone/') ? 'alone' : (file.split('/')[0] ?? '')] = messages;
   }
   texts = Object.values(catalogues).flatMap((catalogue) => Object.entries(catalogue));
 });

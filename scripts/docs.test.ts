@@ -25,5 +25,4 @@ test.each(current)('the files named in $file exist', ({ text }) => {
 });
 
 /** Pages say `shared/ui` for short. */
-const isThere = (path: string): boolean =>
-  [path, path.replace(/^shared\//, 'shared/src/')].some((candidate) => existsSync(join(root, candidate)));
+const isThere = (path: string): boolean => existsSync(join(root, path));

@@ -7,7 +7,15 @@ import { dirname, join } from 'node:path';
 const root = join(__dirname, '..');
 const sources = execFileSync(
   'git',
-  ['ls-files', '-co', '--exclude-standard', 'shared/src/host', 'shell/src', 'mf-*/src/*'],
+  [
+    'ls-files',
+    '-co',
+    '--exclude-standard',
+    'shared/ui/src/pages',
+    'shared/platform/src/lists',
+    'shell/src',
+    'mf-*/src/*',
+  ],
   { cwd: root, encoding: 'utf8' },
 )
   .split('\n')
@@ -39,8 +47,8 @@ const NOT_KEPT: Record<string, string> = {
   'mf-account/src/reauthentication/password-step.tsx': PASSWORD,
   'mf-orders/src/orders/contract-papers/submit-papers.tsx':
     'only a file, which no draft can keep: it is named before it is lost',
-  'shared/src/host/sign-in/sign-in-code.tsx': CODE,
-  'shared/src/host/sign-in/sign-in.tsx': PASSWORD,
+  'shared/ui/src/pages/sign-in/sign-in-code.tsx': CODE,
+  'shared/ui/src/pages/sign-in/sign-in.tsx': PASSWORD,
   'shell/src/public/entry/entry-form.tsx':
     'nobody is signed in: personal data without an owner would stay on the machine',
   'shell/src/public/password-reset/new-password-form.tsx': PASSWORD,
@@ -69,7 +77,11 @@ test('each draft is declared once, and is of a form that is entered', () => {
 test('where a password or a code is entered, no draft is at hand', () => {
   const folders = new Set(sources.filter(({ source }) => SECRET_FIELD.test(source)).map(({ file }) => dirname(file)));
   expect([...folders].sort()).toEqual(
-    expect.arrayContaining(['mf-account/src/password', 'mf-account/src/reauthentication', 'shared/src/host/sign-in']),
+    expect.arrayContaining([
+      'mf-account/src/password',
+      'mf-account/src/reauthentication',
+      'shared/ui/src/pages/sign-in',
+    ]),
   );
   const keeping = sources.filter(({ source }) => /\b(?:useDraft|useLiveDraft|useTabValue|useKeptForm)\(/.test(source));
   expect(keeping.filter(({ file }) => folders.has(dirname(file)))).toEqual([]);

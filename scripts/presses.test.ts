@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const root = join(__dirname, '..');
 const sources = execFileSync(
   'git',
-  ['ls-files', '-co', '--exclude-standard', 'shared/src', 'shell/src', 'mf-*/src/*'],
+  ['ls-files', '-co', '--exclude-standard', 'shared/ui/src', 'shell/src', 'mf-*/src/*'],
   {
     cwd: root,
     encoding: 'utf8',
@@ -20,7 +20,7 @@ const PRESSABLE = [
   /chakra\('(?:button|a)'/,
   /chakra\.(?:button|a)\b/,
   /<(?:button|a)[\s>]/,
-  /import \{[^}]*\b(?:Link|NavLink)\b[^}]*\} from '@portal\/shared\/router'/,
+  /import \{[^}]*\b(?:Link|NavLink)\b[^}]*\} from '@portal\/platform\/router'/,
 ];
 
 test('there are sources to look at', () => {

@@ -10,9 +10,9 @@ import { type Used, usedIn } from './used-in.ts';
 /* What the portal's sources use of browsers is in the oldest ones that it supports, or stands here with its reason. */
 
 const root = join(__dirname, '../..');
-const IN_BROWSERS = /^(?:shell|shared|mf-[\w-]+)\/src\/.*\.tsx?$/;
+const IN_BROWSERS = /^(?:shell|shared\/[\w-]+|mf-[\w-]+)\/src\/.*\.tsx?$/;
 const ELSEWHERE =
-  /\.(?:test|stories)\.tsx?$|\/testing\/|^shared\/src\/build\/(?!browser\/|federation\/runtime\/|start-watch)/;
+  /\.(?:test|stories)\.tsx?$|\/testing\/|^shared\/app-kit\/src\/build\/(?!browser\/|federation\/runtime\/|serve\/start-watch)/;
 
 /** Asked for before it is used, or of no consequence where it is missing. */
 const WITH_A_FALLBACK = [

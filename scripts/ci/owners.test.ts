@@ -27,9 +27,10 @@ test('the last line that matches counts', () => {
 
 test('a new folder is missed, and a line that owns nothing', () => {
   const lines = parseOwners('* @a/all\n/shell/ @a/shell\n/gone/ @a/gone\n/shell/src/ @a/shell');
-  expect(foldersWithoutOwner(['shell/src/a.ts', 'mf-new/src/a.ts', 'shared/src/new/a.ts', 'README.md'], lines)).toEqual(
-    ['mf-new/', 'shared/src/new/'],
-  );
+  expect(foldersWithoutOwner(['shell/src/a.ts', 'mf-new/src/a.ts', 'shared/new/a.ts', 'README.md'], lines)).toEqual([
+    'mf-new/',
+    'shared/new/',
+  ]);
   expect(idleOwners(['shell/src/a.ts', 'README.md'], lines)).toEqual(['/shell/', '/gone/']);
 });
 

@@ -30,8 +30,8 @@ export const idleOwners = (files: readonly string[], owners: readonly Owner[]): 
   return owners.filter((owner) => !used.has(owner)).map(({ pattern }) => pattern);
 };
 
-/** Folders without a line of their own: those at the top, and the concerns of shared. */
+/** Folders without a line of their own: those at the top, and the packages of shared. */
 export function foldersWithoutOwner(files: readonly string[], owners: readonly Owner[]): string[] {
-  const folders = files.flatMap((file) => file.match(/^(?:shared\/src\/[^/]+|[^/]+)\//)?.[0] ?? []);
+  const folders = files.flatMap((file) => file.match(/^(?:shared\/[^/]+|[^/]+)\//)?.[0] ?? []);
   return [...new Set(folders)].filter((folder) => !owners.some(({ pattern }) => pattern === `/${folder}`)).sort();
 }

@@ -14,28 +14,32 @@ const COMMANDS = '^shell/(?:composer|release)/';
 const MONOLITH = '^e2e/bench/monolith/';
 /** How the browser tests and the benchmark count what a page loads. */
 const PAGE_LOAD = '^e2e/bench/page-load/';
+/** The entry of a remote that runs alone. */
+const ALONE = ['^(?:mf-[^/]+|scripts/new-remote/template)/src/[^/]*standalone\\.tsx$'];
 /** Texts: only data. */
-const CATALOGUE = `^(?:${APP}|shared)/src/text/messages\\.ts$`;
+const CATALOGUE = `^(?:${APP}|shared/platform)/src/text/messages\\.ts$`;
 const npm = (...names) => `(?:^|(?:^|/)node_modules/)(?:${names.join('|')})(?:/|$)`;
 /** A workspace package, by its folder, or by its name if that does not resolve. */
 const workspace = (folder) => [`^${folder}/`, `^@portal/${folder}(?:/|$)`];
 
-/** What each folder of shared may import from the others. `testing` may import all, and tests may import `testing`. */
-const SHARED = {
+/**
+ * The packages of shared: each may import those before it. `app-kit` is for configurations, commands and tests, which may
+ * import it from anywhere.
+ */
+const PACKAGES = ['contract', 'platform', 'queries', 'ui', 'app-kit'];
+/** Inside the platform: the rooms that the others stand on, and what each of them takes. */
+const PLATFORM = {
   text: [],
-  contract: ['text'],
-  observe: ['contract'],
-  schema: [],
-  firebase: [],
   query: [],
   router: [],
-  api: ['contract', 'observe', 'query', 'text'],
-  session: ['api', 'contract', 'firebase', 'observe', 'text'],
-  ui: ['contract', 'observe', 'router', 'text'],
-  form: ['contract', 'observe', 'text', 'ui'],
-  host: ['api', 'contract', 'firebase', 'form', 'observe', 'query', 'router', 'session', 'text', 'ui'],
-  build: ['host', 'text'],
+  schema: [],
+  firebase: [],
+  observe: [],
+  api: ['observe', 'query', 'text'],
+  session: ['api', 'firebase', 'observe', 'text'],
 };
+/** Inside ui, from the bottom. */
+const UI = ['kit', 'tables', 'filters', 'maps', 'forms', 'pages'];
 
 /** What each folder of the provider's side may import from its neighbours. Its tests may import more. */
 const PROVIDER = {
@@ -104,9 +108,9 @@ const packages = [
     5,
     'by-name',
     'Another package is reached by its name: a relative path goes around its exports and is bundled a second time.',
-    { path: '^(sandbox/(?:src|lessee-api)|[^/]+)/', pathNot: MONOLITH },
+    { path: '^(sandbox/(?:src|lessee-api)|shared/[^/]+|[^/]+)/', pathNot: MONOLITH },
     {
-      path: `^(?:${APP}|shared|e2e|scripts|sandbox/(?:src|lessee-api))/`,
+      path: `^(?:${APP}|shared/[^/]+|e2e|scripts|sandbox/(?:src|lessee-api))/`,
       pathNot: ['^$1/', COMMANDS, CATALOGUE, MONOLITH, PAGE_LOAD],
       dependencyTypes: ['local'],
     },
@@ -114,8 +118,8 @@ const packages = [
   rule(
     6,
     'no-barrel-across',
-    'A face shows what lies in its own folder: nobody passes on another package or another folder of shared.',
-    { path: '^(shared/src/[^/]+|sandbox/(?:src|lessee-api)|[^/]+)/' },
+    'A face shows what lies in its own package: nobody passes on another one.',
+    { path: '^(shared/[^/]+|sandbox/(?:src|lessee-api)|[^/]+)/' },
     {
       path: `^(?:${APP}|shared|e2e|scripts|sandbox)/`,
       pathNot: '^$1/',
@@ -127,7 +131,7 @@ const packages = [
     'sandbox-shares-little',
     'The provider’s side shares the contract and the texts with the portal, and how one locks a file, nothing else.',
     { path: '^sandbox/' },
-    { path: '^shared/', pathNot: '^shared/src/(?:(?:contract|text)/|build/file-lock\\.ts$)' },
+    { path: '^shared/', pathNot: '^shared/(?:contract|platform/src/text|app-kit/src/build/file-lock\\.ts$)' },
   ),
   rule(
     8,
@@ -144,28 +148,43 @@ const packages = [
     {
       path: '^shared/',
       pathNot:
-        '^shared/src/(?:(?:contract|text)/|build/(?:local-environment|shared-modules|contract/build-contract)\\.ts$)',
+        '^shared/(?:contract/|platform/src/text/|app-kit/src/build/(?:local-environment|shared-modules|contract/build-contract)\\.ts$)',
     },
   ),
   rule(
     10,
-    'build-is-no-code',
-    'The build’s tools are for configurations, the composer and the commands; no app’s or folder’s code takes them.',
-    { path: `^(?:${APP}/src|shared/src/(?!build/))` },
-    { path: '^shared/src/build/' },
+    'packages-go-one-way',
+    'Imports go apps → ui → queries → platform → contract. What is never on a page is for configurations and commands.',
+    { path: `^(?:${APP}|scripts/new-remote/template)/src/`, pathNot: [...TEST, ...ALONE] },
+    { path: '^shared/app-kit/' },
+  ),
+  ...PACKAGES.map((name, index) =>
+    rule(
+      10,
+      'packages-go-one-way',
+      `Imports go one way: @portal/${name} takes ${PACKAGES.slice(0, index).join(', ') || 'nothing'} of ours.`,
+      { path: `^shared/${name}/`, pathNot: [...TEST, '^shared/ui/storybook/'] },
+      { path: '^shared/', pathNot: `^shared/(?:${PACKAGES.slice(0, index + 1).join('|')})/` },
+    ),
   ),
   rule(
     11,
     'tests-stay-tests',
     'What is written for tests is for tests (and benchmarks) alone.',
-    { pathNot: [...TEST, '/bench/', '^kit/'] },
+    { pathNot: [...TEST, '/bench/', '^shared/ui/storybook/'] },
     { path: TEST, pathNot: '(?:^|/)node_modules/' },
   ),
   rule(
     12,
     'no-node-in-the-browser',
     'What runs in a browser takes nothing of Node. Of the build that is the folder that goes with every entry.',
-    { path: [`^(?:${APP}/src|shared/src/(?!build/))`, '^shared/src/build/browser/'], pathNot: TEST },
+    {
+      path: [
+        `^(?:${APP}|shared/(?:contract|queries|platform|ui))/src/`,
+        '^shared/app-kit/src/(?:build/browser|standalone)/',
+      ],
+      pathNot: TEST,
+    },
     { dependencyTypes: ['core'] },
   ),
 ];
@@ -174,19 +193,25 @@ const libraries = [
   [
     13,
     'firebase',
-    'shared/src/firebase',
+    'shared/platform/src/firebase',
     npm('firebase', '@firebase/[^/]+'),
     'Firebase',
     '(?:^sandbox/.*\\.test\\.ts$)',
   ],
-  [14, 'chakra', 'shared/src/ui', npm('@chakra-ui/[^/]+', '@ark-ui/[^/]+', '@emotion/[^/]+', 'lucide'), 'Chakra'],
-  [15, 'router', 'shared/src/router', npm('react-router', 'react-router-dom'), 'react-router'],
-  [35, 'server-state', 'shared/src/query', npm('@tanstack/[^/]+'), 'the cache of server state'],
-  [16, 'http', 'shared/src/api', npm('ky'), 'the HTTP client'],
-  [17, 'state', '(?:shared/src/(?:session|host|ui)|shell/src)', npm('zustand'), 'the stores'],
-  [18, 'forms', 'shared/src/form', npm('react-hook-form', '@hookform/[^/]+'), 'react-hook-form'],
-  [19, 'calendar', 'shared/src/text', npm('dayjs'), 'dayjs'],
-  [20, 'bundler', 'shared/src/build', npm('webpack', 'webpack-dev-server', '@module-federation/[^/]+'), 'the bundler'],
+  [14, 'chakra', 'shared/ui/src', npm('@chakra-ui/[^/]+', '@ark-ui/[^/]+', '@emotion/[^/]+', 'lucide'), 'Chakra'],
+  [15, 'router', 'shared/platform/src/router', npm('react-router', 'react-router-dom'), 'react-router'],
+  [35, 'server-state', 'shared/platform/src/query', npm('@tanstack/[^/]+'), 'the cache of server state'],
+  [16, 'http', 'shared/platform/src/api', npm('ky'), 'the HTTP client'],
+  [17, 'state', '(?:shared/(?:platform|ui|app-kit)|shell)/src', npm('zustand'), 'the stores'],
+  [18, 'forms', 'shared/ui/src/forms', npm('react-hook-form', '@hookform/[^/]+'), 'react-hook-form'],
+  [19, 'calendar', 'shared/platform/src/text', npm('dayjs'), 'dayjs'],
+  [
+    20,
+    'bundler',
+    'shared/app-kit/src/build',
+    npm('webpack', 'webpack-dev-server', '@module-federation/[^/]+'),
+    'the bundler',
+  ],
 ].map(([number, name, home, path, what, alsoNot]) =>
   rule(
     number,
@@ -198,31 +223,30 @@ const libraries = [
 );
 
 const inShared = [
-  rule(
-    22,
-    'shared-by-sub-path',
-    'Another folder of shared is reached by @portal/shared/…: a relative path would bundle a second copy.',
-    { path: '^shared/src/([^/]+)/' },
-    { path: '^shared/src/', pathNot: '^shared/src/$1/', dependencyTypes: ['local'] },
-  ),
-  ...Object.entries(SHARED).map(([folder, takes]) =>
+  ...Object.entries(PLATFORM).map(([room, takes]) =>
     rule(
       23,
-      `shared-${folder}`,
-      `Imports inside shared go one way: ${folder} takes ${takes.join(', ') || 'nothing'} of it.`,
-      { path: `^shared/src/${folder}/` },
-      {
-        path: '^shared/src/',
-        pathNot: [`^shared/src/(?:${[folder, 'testing', ...takes].join('|')})/`],
-      },
+      `platform-${room}`,
+      `Inside the platform, ${room} takes ${takes.join(', ') || 'nothing'}.`,
+      { path: `^shared/platform/src/${room}/`, pathNot: TEST },
+      { path: '^shared/platform/', pathNot: `^shared/platform/src/(?:${[room, ...takes].join('|')})/` },
+    ),
+  ),
+  ...UI.slice(0, -1).map((room, index) =>
+    rule(
+      22,
+      `ui-${room}`,
+      `Inside ui, ${room} takes ${UI.slice(0, index).join(', ') || 'nothing'}.`,
+      { path: `^shared/ui/src/${room}/`, pathNot: TEST },
+      { path: '^shared/ui/', pathNot: `^shared/ui/src/(?:${UI.slice(0, index + 1).join('|')})/` },
     ),
   ),
   rule(
     24,
     'session-writes-itself',
     'The session’s store is written by the session alone: read it by useSession, set it in tests by becomeSession.',
-    { pathNot: ['^shared/src/session/', '^shared/src/testing/'] },
-    { path: '^shared/src/session/store\\.ts$' },
+    { pathNot: ['^shared/platform/src/session/', '^shared/app-kit/src/testing/'] },
+    { path: '^shared/platform/src/session/store\\.ts$' },
   ),
 ];
 
@@ -231,22 +255,22 @@ const wiring = [
     30,
     'one-client',
     'The API’s client is reached by its face: by a path of its own, a remote would bundle a second one without a host.',
-    { pathNot: '^shared/src/api/' },
-    { path: '^shared/src/api/request/' },
+    { pathNot: '^shared/platform/src/api/' },
+    { path: '^shared/platform/src/api/request/' },
   ),
   rule(
     31,
     'wired-by-the-host',
     'What is set once for a page, the host sets, and tests in its place.',
-    { pathNot: ['^shared/src/host/', '^shared/src/testing/', '^shared/src/(?:api|session|firebase)/'] },
-    { path: '^shared/src/(?:api|session|firebase)/wiring\\.ts$' },
+    { pathNot: ['^shared/platform/', '^shared/app-kit/'] },
+    { path: '^shared/platform/src/(?:api|session|firebase)/wiring\\.ts$' },
   ),
   rule(
     32,
     'alone-is-an-entry',
     'A remote runs alone by an entry of its own: what mounts it brings a whole host along.',
-    { pathNot: ['^(?:mf-[^/]+|scripts/new-remote/template)/src/[^/]*standalone\\.tsx$', '^shared/src/host/alone/'] },
-    { path: '^shared/src/host/alone/', pathNot: '^shared/src/host/alone/neighbours\\.ts$' },
+    { pathNot: [...ALONE, '^shared/app-kit/'] },
+    { path: '^shared/app-kit/src/standalone/', pathNot: '^shared/app-kit/src/standalone/neighbours\\.ts$' },
   ),
 ];
 
@@ -292,7 +316,7 @@ const inRemotes = [
     'shell-surrounds-pages',
     'What opens, guards and surrounds pages is for the shell: it is not shared, so a remote would bundle a second copy.',
     { path: '^(?:mf-[^/]+|scripts/new-remote/template)/' },
-    { path: '^shared/src/(?:host|ui)/shell\\.ts$' },
+    { path: '^shared/(?:platform|ui)/src/host\\.ts$' },
   ),
 ];
 

@@ -5,19 +5,25 @@ import { sourceVersion } from '@portal/app-kit/build/source-version';
 import { root } from '../root.ts';
 
 export const KIT_PORT = 4090;
+const UI = join(root, 'shared/ui');
 const BUILDS = join(root, '.cache/kit');
 
 /** Storybook, without asking or telling any other machine anything. */
 export const storybook = (args: readonly string[], stdio: StdioOptions): ChildProcess =>
   spawn(
-    join(root, 'kit/node_modules/.bin/storybook'),
+    join(UI, 'node_modules/.bin/storybook'),
     [...args, '--config-dir', 'storybook', '--disable-telemetry', '--quiet'],
-    { cwd: join(root, 'kit'), stdio },
+    { cwd: UI, stdio },
   );
 
 /** Builds the catalogue unless its sources are as before; returns its folder. @throws with the build's own message. */
 export async function buildCatalogue(say: (line: string) => void): Promise<string> {
-  const version = sourceVersion(root, ['shared/src', 'shared/package.json', 'kit'], 'kit', { withStories: true });
+  const version = sourceVersion(
+    root,
+    ['contract', 'platform', 'ui', 'app-kit'].map((folder) => `shared/${folder}`),
+    'kit',
+    { withStories: true },
+  );
   const folder = join(BUILDS, version);
   if (existsSync(folder)) return folder;
   const started = Date.now();

@@ -15,7 +15,7 @@ const jestOf = ({ folders, tests, isAboutPage }: Room) => ({
   projectType: 'custom',
   config: {
     // Stryker distinguishes tests by their environment, and supports only one.
-    testEnvironment: isAboutPage ? './shared/src/testing/jsdom-environment.ts' : 'node',
+    testEnvironment: isAboutPage ? './shared/app-kit/src/testing/jsdom-environment.ts' : 'node',
     projects: unitTests.projects.map((project) => ({
       ...project,
       // Jest looks for all files again with every change.

@@ -14,30 +14,30 @@ export interface Room {
 
 export const ROOMS: Readonly<Record<string, Room>> = {
   guards: {
-    rules: ['shared/src/session/{decide-route,return-to}.ts'],
-    folders: ['shared/src/session'],
+    rules: ['shared/platform/src/session/{decide-route,return-to}.ts'],
+    folders: ['shared/platform/src/session'],
     tests: /(decide-route|return-to)\.test\.ts$/,
   },
   session: {
-    rules: ['shared/src/session/{browser-storage,create-session,failure,session-reasons,sign-out-channel}.ts'],
-    folders: ['shared/src/session'],
+    rules: ['shared/platform/src/session/{browser-storage,create-session,failure,session-reasons,sign-out-channel}.ts'],
+    folders: ['shared/platform/src/session'],
     tests:
       /(browser-storage|create-session|session-data|session-end|failure|session-reasons|sign-out-channel)(\.dom)?\.test\.ts$/,
     isAboutPage: true,
   },
   codes: {
-    rules: ['shared/src/session/provider-messages.ts'],
-    folders: ['shared/src/session'],
+    rules: ['shared/platform/src/session/provider-messages.ts'],
+    folders: ['shared/platform/src/session'],
     tests: /provider-messages\.test\.ts$/,
   },
   values: {
-    rules: ['shared/src/contract/{path,period,primitives,text-rules}.ts'],
-    folders: ['shared/src/contract'],
+    rules: ['shared/contract/src/{path,period,primitives,text-rules}.ts'],
+    folders: ['shared/contract/src'],
     tests: /(path|period|primitives|text-rules)\.test\.ts$/,
   },
   contract: {
-    rules: ['shared/src/contract/!(path|period|primitives|text-rules|*.test).ts'],
-    folders: ['shared/src/contract'],
+    rules: ['shared/contract/src/!(path|period|primitives|text-rules|*.test).ts'],
+    folders: ['shared/contract/src'],
     tests: /(answers|bodies|calls|estimate|queries|user)\.test\.ts$/,
   },
   orders: {
@@ -94,8 +94,8 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     isAboutPage: true,
   },
   registry: {
-    rules: ['shared/src/host/{area,registry,remote-module}.ts'],
-    folders: ['shared/src/host'],
+    rules: ['shared/platform/src/{area,registry,remote-module}.ts'],
+    folders: ['shared/platform/src'],
     tests: /(area|registry|remote-module)(\.dom)?\.test\.ts$/,
     isAboutPage: true,
   },

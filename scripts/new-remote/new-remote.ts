@@ -74,7 +74,7 @@ async function existing(): Promise<Existing> {
 
 async function textKeys(): Promise<Record<string, string>> {
   const owners: Record<string, string> = {};
-  for (const name of ['shared', ...apps.map((app) => app.name)]) {
+  for (const name of ['shared/platform', ...apps.map((app) => app.name)]) {
     const { messages } = await import(pathToFileURL(join(root, name, 'src/text/messages.ts')).href);
     for (const key of Object.keys(messages)) owners[key.split('.')[0] ?? ''] = name;
   }

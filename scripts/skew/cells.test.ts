@@ -2,7 +2,7 @@ import type { HostBuildContract, RemoteBuildContract } from '@portal/app-kit/bui
 import { type PlannedCell, planCells, releaseOrder, type SkewVersions } from './cells.ts';
 import type { Version } from './versions.ts';
 
-const UI = '@portal/shared/ui';
+const UI = '@portal/ui';
 
 const built = (app: string, version: string, contract: Version['contract']): Version => ({
   app,

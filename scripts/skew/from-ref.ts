@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { type AppBuild, buildFolder } from '@portal/app-kit/build';
+import { SHARED_SOURCES } from '@portal/app-kit/build/app-build';
 import { apps } from '../apps.ts';
 import { say } from '../console.ts';
 import { root } from '../root.ts';
@@ -63,8 +64,7 @@ function previousOf(commit: string, names: readonly string[]): Map<string, Versi
 const sourcesOf = (name: string): string[] => [
   ...['*.test.ts', '*.test.tsx', '**/testing/**'].map((tests) => `:(exclude,glob)**/${tests}`),
   ...['src', 'webpack.config.ts', 'package.json'].map((path) => join(name, path)),
-  'shared/src',
-  'shared/package.json',
+  ...SHARED_SOURCES,
   'pnpm-lock.yaml',
 ];
 

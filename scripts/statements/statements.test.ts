@@ -36,9 +36,9 @@ test.each([
   ['sandbox/lessee-api/src/api/order/search.test.ts', 'provider'],
   ['sandbox/src/desk/desk.test.ts', 'provider'],
   ['mf-orders/src/orders/list/order-list-page.test.tsx', 'screen'],
-  ['shared/src/ui/action/button.test.tsx', 'screen'],
+  ['shared/ui/src/kit/action/button.test.tsx', 'screen'],
   ['e2e/journey.spec.ts', 'screen'],
-  ['shared/src/session/decide-route.test.ts', 'rule'],
+  ['shared/platform/src/session/decide-route.test.ts', 'rule'],
   ['shell/composer/html.test.ts', 'rule'],
   ['scripts/statements/statements.test.ts', undefined],
 ])('a test in %s belongs to the place %s', (file, place) => {
@@ -55,7 +55,7 @@ const statements = new Map([
 ]);
 const SCREEN = 'shell/src/login/login-page.test.tsx';
 const BROWSER = 'e2e/session.spec.ts';
-const RULE = 'shared/src/api/request/client.test.ts';
+const RULE = 'shared/platform/src/api/request/client.test.ts';
 const PROVIDER = 'sandbox/src/desk/desk.test.ts';
 
 test.each([

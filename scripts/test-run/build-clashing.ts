@@ -17,7 +17,7 @@ const NEEDS = `
 import { defineDraft } from '@portal/platform';
 import { storageKey } from '@portal/platform/session';
 import { Newest } from '@portal/ui';
-import { Chart } from '@portal/shared/ui/chart';
+import { Chart } from '@portal/ui/chart';
 import { t } from '#text/t.ts';
 
 export const needs = () => [
@@ -28,21 +28,17 @@ export const needs = () => [
 const CLASHES: Record<string, () => void> = {
   /** It needs what only a later shell has, and claims what others have. */
   'mf-news'() {
-    write('shared/src/ui/chart.ts', "export const Chart = 'chart';\n");
-    change('shared/src/ui/index.ts', /^/, "export { Chart as Newest } from './chart.ts';\n");
-    change('shared/package.json', '"./ui/map":', '"./ui/chart": "./src/ui/chart.ts",\n    "./ui/map":');
+    write('shared/ui/src/chart.ts', "export const Chart = 'chart';\n");
+    change('shared/ui/src/kit/index.ts', /^/, "export { Chart as Newest } from './chart.ts';\n");
+    change('shared/ui/package.json', '"./map":', '"./chart": "./src/chart.ts",\n    "./map":');
+    change('shared/app-kit/src/build/shared-modules.ts', "'@portal/ui/map',", "'@portal/ui/map', '@portal/ui/chart',");
+    change('shared/app-kit/src/build/shared-modules.ts', /\^\$\{versionOf\(name\)\}/, '^99.0.0');
     change(
-      'shared/src/build/shared-modules.ts',
-      "'@portal/shared/ui/map',",
-      "'@portal/shared/ui/map', '@portal/shared/ui/chart',",
-    );
-    change('shared/src/build/shared-modules.ts', /\^\$\{versionOf\(name\)\}/, '^99.0.0');
-    change(
-      'shared/src/text/messages.ts',
+      'shared/platform/src/text/messages.ts',
       'export const messages = {',
       "export const messages = {\n  'common.newest': '新しい',",
     );
-    change('shared/src/host/remote-module.ts', 'REMOTE_CONTRACT = 1', 'REMOTE_CONTRACT = 2');
+    change('shared/platform/src/remote-module.ts', 'REMOTE_CONTRACT = 1', 'REMOTE_CONTRACT = 2');
     write('mf-news/src/needs.ts', NEEDS);
     change('mf-news/src/remote.ts', /^/, "import { needs } from './needs.ts';\n");
     change('mf-news/src/remote.ts', "name: 'mf-news',", "name: needs().length > 0 ? 'mf-news' : '',");
@@ -57,11 +53,11 @@ const CLASHES: Record<string, () => void> = {
   },
   /** It takes away what remotes need, and claims what they have. */
   shell() {
-    change('shared/src/ui/table/list.ts', 'export { CursorPager, Pager }', 'export { Pager }');
-    change('shared/src/build/shared-modules.ts', /^ {2}'@portal\/shared\/ui\/date-field'.*\n/m, '');
-    change('shared/src/text/messages.ts', /^ {2}'news\.maintenancePeriod'.*\n/m, '');
-    change('shared/src/build/shared-modules.ts', /version: versionOf\(name\) \}\)/, "version: '99.0.0' })");
-    change('shared/src/host/remote-module.ts', 'REMOTE_CONTRACT = 1', 'REMOTE_CONTRACT = 2');
+    change('shared/ui/src/tables/index.ts', 'export { CursorPager, Pager }', 'export { Pager }');
+    change('shared/app-kit/src/build/shared-modules.ts', /^ {2}'@portal\/ui\/date'.*\n/m, '');
+    change('shared/platform/src/text/messages.ts', /^ {2}'news\.maintenancePeriod'.*\n/m, '');
+    change('shared/app-kit/src/build/shared-modules.ts', /version: versionOf\(name\) \}\)/, "version: '99.0.0' })");
+    change('shared/platform/src/remote-module.ts', 'REMOTE_CONTRACT = 1', 'REMOTE_CONTRACT = 2');
     change('shell/webpack.config.ts', "'/': 'home',", "'/': 'home', '/news': 'home',");
     change(
       'shell/src/federation/updates/reload-once.ts',
@@ -89,10 +85,8 @@ function copySources(): void {
     rmSync(join(WORKSPACE, old), { recursive: true, force: true });
   mkdirSync(WORKSPACE, { recursive: true });
   for (const beside of ['node_modules', 'pnpm-lock.yaml']) symlinkSync(join(root, beside), join(WORKSPACE, beside));
-  for (const part of ['src', 'package.json', 'node_modules']) {
-    copy(join('shared', part));
-    copy(join(APP, part));
-  }
+  copy('shared');
+  for (const part of ['src', 'package.json', 'node_modules']) copy(join(APP, part));
   copy(join(APP, 'webpack.config.ts'));
 }
 

@@ -9,7 +9,7 @@ const unit = (change: object = {}) => ({
   ...change,
 });
 const unitFile = (change: object = {}) => ({
-  name: '/portal/shared/src/a.test.ts',
+  name: '/portal/shared/ui/src/a.test.ts',
   startTime: 1_000,
   endTime: 3_500,
   status: 'passed',
@@ -25,7 +25,7 @@ test('unit tests: what passed, and how long each file took', () => {
     failed: 0,
     failures: [],
     skipped: [],
-    times: [{ what: 'shared/src/a.test.ts', seconds: 2.5 }],
+    times: [{ what: 'shared/ui/src/a.test.ts', seconds: 2.5 }],
   });
 });
 
@@ -48,15 +48,15 @@ test('unit tests that failed are named, and files that did not load, with the fi
     ],
   });
   const notLoaded = unitFile({
-    name: '/portal/shared/src/b.test.ts',
+    name: '/portal/shared/ui/src/b.test.ts',
     status: 'failed',
     message: '  ● Test suite failed to run\n\n    Cannot find module',
     assertionResults: [],
   });
   const report = unit({ numFailedTests: 1, numFailedTestSuites: 2, testResults: [unitFile(), failed, notLoaded] });
   expect(unitCount(report, '/portal', { ...well, status: 1 }).failures).toEqual([
-    { what: 'shared/src/a.test.ts › a bill is late', why: 'expect(received).toBe(expected)' },
-    { what: 'shared/src/b.test.ts', why: '● Test suite failed to run' },
+    { what: 'shared/ui/src/a.test.ts › a bill is late', why: 'expect(received).toBe(expected)' },
+    { what: 'shared/ui/src/b.test.ts', why: '● Test suite failed to run' },
   ]);
 });
 

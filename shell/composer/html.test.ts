@@ -32,7 +32,7 @@ test('a page below has its own hints where the build says what it needs, and not
   const news = registry.remotes['mf-news'];
   if (!news) throw new Error('no mf-news');
   const firstPage = { ...news.current.firstPage, '/news/create': ['/mf/mf-news/1/create.js'] };
-  const current = { ...news.current, firstPage, takes: { '/news/create': ['@portal/shared/form'] } };
+  const current = { ...news.current, firstPage, takes: { '/news/create': ['@portal/ui/forms'] } };
   const remotes = { 'mf-news': { ...news, current } };
   const html = renderHtml({
     shell,
@@ -52,7 +52,7 @@ test('a page below has its own hints where the build says what it needs, and not
 test('and what that page takes of the shell’s modules on demand, as this shell has them', () => {
   const news = registry.remotes['mf-news'];
   if (!news) throw new Error('no mf-news');
-  const takes = { '/news': ['@portal/shared/form', '@portal/shared/of-another-shell'] };
+  const takes = { '/news': ['@portal/ui/forms', '@portal/ui/of-another-shell'] };
   const remotes = { 'mf-news': { ...news, current: { ...news.current, takes } } };
   const html = (page?: string) =>
     hintsOf(
@@ -72,7 +72,7 @@ test('what no page waits for is hinted after the rest', () => {
   const news = registry.remotes['mf-news'];
   if (!news) throw new Error('no mf-news');
   const remotes = {
-    'mf-news': { ...news, current: { ...news.current, takes: { '/news': ['@portal/shared/form'] } } },
+    'mf-news': { ...news, current: { ...news.current, takes: { '/news': ['@portal/ui/forms'] } } },
   };
   const html = renderHtml({
     shell: { ...shell, late: ['fields.js'] },

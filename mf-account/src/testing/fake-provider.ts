@@ -2,7 +2,7 @@ import type { MfaChallenge } from '@portal/platform/firebase';
 
 /**
  * The identity provider of a test: accepts everything until it is told otherwise. Use it to mock
- * `@portal/shared/firebase` and its `self-service`.
+ * `@portal/platform/firebase` and its `self-service`.
  */
 export const provider = {
   reauthenticate: jest.fn(),

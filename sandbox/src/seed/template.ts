@@ -10,7 +10,8 @@ const SOURCES = [
   'sandbox/src',
   'sandbox/lessee-api/src',
   'sandbox/lessee-api/migrations',
-  'shared/src',
+  'shared/contract/src',
+  'shared/platform/src/text',
   'pnpm-lock.yaml',
 ];
 const A_DAY_MS = 24 * 60 * 60 * 1000;

@@ -29,7 +29,7 @@ const CONTRACTS = {
   shell: {
     role: 'host',
     contracts: [1],
-    provides: { react: ['*'], '@portal/shared/ui': ['Page', 'Text'] },
+    provides: { react: ['*'], '@portal/ui': ['Page', 'Text'] },
     versions: { react: '19.3.1' },
     screens: ['/'],
     texts: ['common.close'],
@@ -38,7 +38,7 @@ const CONTRACTS = {
   'mf-news': {
     role: 'remote',
     contract: 1,
-    uses: { react: ['useState'], '@portal/shared/ui': ['Page'] },
+    uses: { react: ['useState'], '@portal/ui': ['Page'] },
     requires: { react: '^19.3.1' },
     routes: { '/news': [''] },
     texts: ['common.close'],
@@ -186,22 +186,24 @@ test.each(
           sources: ['webpack://x/../node_modules/.pnpm/react@19.3.1/node_modules/react/index.js'],
         }),
       `mf-news (${NEWS}) brings its own react, which the shell provides`,
-      /^Take it from the sub-path of @portal\/shared/,
+      /^Take it from the sub-path that offers it/,
     ],
     [
       'a remote with a copy of a shared folder that has state',
       (tree) =>
-        tree.write(`${NEWS}/remoteEntry.js.map`, { sources: ['webpack://x/../shared/src/session/page-session.ts'] }),
-      `mf-news (${NEWS}) brings its own shared/src/session/page-session.ts, which the shell provides`,
+        tree.write(`${NEWS}/remoteEntry.js.map`, {
+          sources: ['webpack://x/../shared/platform/src/session/page-session.ts'],
+        }),
+      `mf-news (${NEWS}) brings its own shared/platform/src/session/page-session.ts, which the shell provides`,
       /npm run build -- mf-news$/,
     ],
     [
       'a shell that contains one thing twice',
       (tree) => {
-        const source = 'webpack://x/../shared/src/ui/index.ts';
+        const source = 'webpack://x/../shared/ui/src/kit/index.ts';
         tree.write('shell/dist/1/main.js.map', { sources: [source, source] });
       },
-      'shell (shell/dist/1) contains shared/src/ui/index.ts twice',
+      'shell (shell/dist/1) contains shared/ui/src/kit/index.ts twice',
       /npm run check names it/,
     ],
     [
@@ -230,14 +232,14 @@ test.each(
     ],
     [
       'a shared module that the shell does not provide',
-      (tree) => writeContract(tree, { uses: { '@portal/shared/ui/tree': ['Tree'] } }),
-      'mf-news takes @portal/shared/ui/tree, which the shell does not provide, and has no copy of its own',
-      /^Enter a module in shared\/src\/build\/shared-modules\.ts/,
+      (tree) => writeContract(tree, { uses: { '@portal/ui/tree': ['Tree'] } }),
+      'mf-news takes @portal/ui/tree, which the shell does not provide, and has no copy of its own',
+      /^Enter a module in shared\/app-kit\/src\/build\/shared-modules\.ts/,
     ],
     [
       'a component that the kit of the shell does not have',
-      (tree) => writeContract(tree, { uses: { '@portal/shared/ui': ['Tree'] } }),
-      'mf-news takes Tree of @portal/shared/ui, which the shell does not provide, and has no copy of its own',
+      (tree) => writeContract(tree, { uses: { '@portal/ui': ['Tree'] } }),
+      'mf-news takes Tree of @portal/ui, which the shell does not provide, and has no copy of its own',
       /export a name from it/,
     ],
     [

@@ -30,7 +30,7 @@ function ofModules({ app, contract }: BuildFacts, builds: readonly BuildFacts[])
   return unmetNeeds(shell, contract).map((need) =>
     problem(
       `${app} takes ${inWords(need)}, which the shell does not provide, and has no copy of its own`,
-      `Enter a module in shared/src/build/shared-modules.ts, export a name from it, or take it from elsewhere; then npm run build`,
+      `Enter a module in shared/app-kit/src/build/shared-modules.ts, export a name from it, or take it from elsewhere; then npm run build`,
     ),
   );
 }

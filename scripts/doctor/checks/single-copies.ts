@@ -24,7 +24,7 @@ function inRemote({ app, folder, modules }: BuildFacts): Finding[] {
   return [
     problem(
       `${app} (${folder}) brings its own ${wordsFor(own)}, which the shell provides`,
-      `Take it from the sub-path of @portal/shared that offers it (shared/src/build/shared-modules.ts), then npm run build -- ${app}`,
+      `Take it from the sub-path that offers it (shared/app-kit/src/build/shared-modules.ts), then npm run build -- ${app}`,
     ),
   ];
 }
@@ -45,7 +45,9 @@ function inShell({ app, folder, modules }: BuildFacts): Finding[] {
 const wordsFor = (modules: readonly string[]): string => {
   const names = modules.map(
     (module) =>
-      module.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)\//)?.[1] ?? module.match(/shared\/src\/.*/)?.[0] ?? module,
+      module.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)\//)?.[1] ??
+      module.match(/shared\/(?:platform|ui)\/src\/.*/)?.[0] ??
+      module,
   );
   return [...new Set(names)].slice(0, 5).join(', ');
 };

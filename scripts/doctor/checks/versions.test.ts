@@ -45,7 +45,7 @@ catalog:
 
 catalogMode: strict
 `;
-const manifest = (react: string) => ({ dependencies: { '@portal/shared': 'workspace:*', react } });
+const manifest = (react: string) => ({ dependencies: { '@portal/platform': 'workspace:*', react } });
 
 function healthyTree(): Tree {
   const tree = makeTree({

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 
-const shared = join(import.meta.dirname, '../../shared/src');
+const sources = join(import.meta.dirname, '../src');
 
 /** The catalogue of the kit: its stories stand beside the pieces. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [join(shared, '{ui,form}/**/*.stories.tsx')],
+  stories: [join(sources, '**/*.stories.tsx')],
   addons: ['@storybook/addon-docs'],
   // Nothing is sent, and nothing is asked of another machine.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -42,7 +42,7 @@ export const shell: BuildRecord = {
   entries: [{ file: 'main.js', integrity: 'sha384-MAIN' }],
   preload: {},
   firstPage: { '/': ['home.js'] },
-  onDemand: { '@portal/shared/form': ['form.js', 'fields.js'], '@portal/shared/ui/map': ['map.js'] },
+  onDemand: { '@portal/ui/forms': ['form.js', 'fields.js'], '@portal/ui/map': ['map.js'] },
 };
 
 export const registry: Registry = {

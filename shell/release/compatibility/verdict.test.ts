@@ -1,8 +1,8 @@
 import type { HostBuildContract, RemoteBuildContract } from '@portal/app-kit/build/contract';
 import { type LiveContracts, type LiveRemote, verdictOn } from './verdict.ts';
 
-const UI = '@portal/shared/ui';
-const CHOICE = '@portal/shared/ui/choice';
+const UI = '@portal/ui';
+const CHOICE = '@portal/ui/choice';
 
 const shell = (changes: Partial<HostBuildContract> = {}): HostBuildContract => ({
   role: 'host',
@@ -71,8 +71,8 @@ describe('a remote', () => {
     ],
     [
       'a module that it lacks, even if nothing of it is named',
-      { uses: { '@portal/shared/ui/chart': [] } },
-      'mf-billing B2 needs @portal/shared/ui/chart, which the live shell S1 does not provide: release the shell first.',
+      { uses: { '@portal/ui/chart': [] } },
+      'mf-billing B2 needs @portal/ui/chart, which the live shell S1 does not provide: release the shell first.',
     ],
     [
       'a common text that it lacks',

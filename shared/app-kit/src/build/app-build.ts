@@ -14,8 +14,11 @@ import { servedCache } from './serve/served-cache.ts';
 import { sourceVersion } from './source-version.ts';
 import { type BuildContext, federatedConfig, shellConfig, standaloneConfig } from './webpack-configuration.ts';
 
-const SHARED_PACKAGE = '@portal/shared';
 const PACKAGE_FOLDER = join(import.meta.dirname, '../..');
+/** Sources that every app is built from. */
+export const SHARED_SOURCES = ['contract', 'queries', 'platform', 'ui', 'app-kit'].flatMap((folder) =>
+  ['src', 'package.json'].map((path) => `shared/${folder}/${path}`),
+);
 
 /** How webpack-cli was called. */
 interface CliEnvironment {
@@ -148,8 +151,7 @@ function appOf(directory: string) {
   const name = basename(directory);
   const version = () => {
     const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
-    const inputs = [...inputsOf(name), 'shared/src', 'shared/package.json'];
-    return sourceVersion(dirname(directory), inputs, manifest.version);
+    return sourceVersion(dirname(directory), [...inputsOf(name), ...SHARED_SOURCES], manifest.version);
   };
   const context = (
     { WEBPACK_SERVE: isServed = false, WEBPACK_WATCH: isWatched, test, portal, port }: CliEnvironment,
@@ -177,12 +179,11 @@ function appOf(directory: string) {
 export const buildFolder = ({ directory }: Pick<AppBuild, 'directory'>, version: string): string =>
   join(directory, 'dist', version);
 
-/** The installed version of a library: all shared ones are dependencies of this package. */
+/** The installed version of a library: all shared ones are dependencies of this package, as are ours. */
 function versionOf(library: string): string {
   const name = library
     .split('/')
     .slice(0, library.startsWith('@') ? 2 : 1)
     .join('/');
-  const folder = name === SHARED_PACKAGE ? PACKAGE_FOLDER : join(PACKAGE_FOLDER, 'node_modules', name);
-  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version;
+  return JSON.parse(readFileSync(join(PACKAGE_FOLDER, 'node_modules', name, 'package.json'), 'utf8')).version;
 }

@@ -71,7 +71,7 @@ test('a cache that has grown too large is begun anew', async () => {
 });
 
 test('there may be none', () => {
-  const app = join(__dirname, '../../../mf-news');
+  const app = join(__dirname, '../../../../mf-news');
   expect(buildCache(app, {})).toMatchObject({ name: 'build' });
   expect(buildCache(app, { PORTAL_BUILD_CACHE: 'none' })).toBe(false);
 });

@@ -16,14 +16,22 @@ import { join } from 'node:path';
 
 /* Real apps, built in a copy of their sources by the program that a team calls in an app's folder. */
 
-const root = join(__dirname, '../../..');
+const root = join(__dirname, '../../../..');
 
 let home: string;
 beforeAll(() => {
   home = mkdtempSync(join(tmpdir(), 'cached-build-'));
   for (const beside of ['node_modules', 'pnpm-lock.yaml', 'tsconfig.base.json'])
     symlinkSync(join(root, beside), join(home, beside));
-  for (const workspace of ['shared', 'shell', 'mf-orders']) {
+  for (const workspace of [
+    'shared/contract',
+    'shared/queries',
+    'shared/platform',
+    'shared/ui',
+    'shared/app-kit',
+    'shell',
+    'mf-orders',
+  ]) {
     mkdirSync(join(home, workspace));
     for (const part of ['src', 'package.json', 'webpack.config.ts', 'node_modules'])
       if (existsSync(join(root, workspace, part)))
@@ -61,7 +69,7 @@ const bytesKept = (app: string): number => {
 /** Runs with other sources, of the app and of what is shared. */
 function edited<Result>(app: string, work: () => Result): Result {
   const files = [
-    join('shared/src/text/messages.ts'),
+    join('shared/platform/src/text/messages.ts'),
     join(app, app === 'shell' ? 'src/start/main.ts' : 'src/remote.ts'),
   ];
   const before = files.map((file) => readFileSync(join(home, file), 'utf8'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Configuration } from 'webpack';
-import { type AppBuild, inputsOf } from './app-build.ts';
+import { type AppBuild, inputsOf, SHARED_SOURCES } from './app-build.ts';
 import { monolithConfig } from './monolith-configuration.ts';
 import { sourceVersion } from './source-version.ts';
 
@@ -25,7 +25,7 @@ export function defineMonolith({ directory, root, shell, remotes, replaced }: Mo
   );
   const version = () => {
     const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
-    return sourceVersion(root, [...inputs, 'shared/src', 'shared/package.json'], manifest.version);
+    return sourceVersion(root, [...inputs, ...SHARED_SOURCES], manifest.version);
   };
   const { name } = shell;
   return {

@@ -20,41 +20,44 @@ const NOT_OFFERED = ['react-dom', 'react-dom/client', 'react/compiler-runtime', 
  * `portal` chunk.
  */
 export const SHARED_PLATFORM = [
-  '@portal/shared/text',
-  '@portal/shared/observe',
-  '@portal/shared/schema',
-  '@portal/shared/query',
-  '@portal/shared/api',
-  '@portal/shared/firebase',
-  '@portal/shared/session',
-  '@portal/shared/router',
-  '@portal/shared/ui',
-  '@portal/shared/host',
+  '@portal/platform',
+  '@portal/platform/api',
+  '@portal/platform/firebase',
+  '@portal/platform/observe',
+  '@portal/platform/query',
+  '@portal/platform/router',
+  '@portal/platform/schema',
+  '@portal/platform/session',
+  '@portal/platform/text',
+  '@portal/ui',
+  '@portal/ui/pages',
 ] as const;
 
 /** Also single, but fetched only by the pages that show them. */
 export const SHARED_ON_DEMAND = [
-  '@portal/shared/firebase/self-service',
-  '@portal/shared/form',
-  '@portal/shared/host/action-code',
-  '@portal/shared/query/infinite',
-  '@portal/shared/ui/chips-field',
-  '@portal/shared/ui/choice',
-  '@portal/shared/ui/date-field',
-  '@portal/shared/ui/file-upload',
-  '@portal/shared/ui/filters',
-  '@portal/shared/ui/list',
-  '@portal/shared/ui/map',
-  '@portal/shared/ui/page-parts',
-  '@portal/shared/ui/suggest-field',
+  '@portal/platform/action-code',
+  '@portal/platform/firebase/self-service',
+  '@portal/platform/provider-messages',
+  '@portal/platform/query/infinite',
+  '@portal/platform/storage',
+  '@portal/ui/chips',
+  '@portal/ui/choice',
+  '@portal/ui/date',
+  '@portal/ui/filters',
+  '@portal/ui/forms',
+  '@portal/ui/map',
+  '@portal/ui/page-parts',
+  '@portal/ui/suggest',
+  '@portal/ui/table',
+  '@portal/ui/upload',
 ] as const;
 
 /**
- * In a remote's build, whoever imports a library of these takes the shell's module: the remote's own sources, and those
- * of shared that it bundles, such as the contract.
+ * In a remote's build, whoever imports a library of these takes the shell's module: the remote's own sources, and the
+ * contract and the queries that it bundles.
  */
 export const SHARED_UNDER: Readonly<Record<string, (typeof SHARED_PLATFORM)[number]>> = {
-  valibot: '@portal/shared/schema',
+  valibot: '@portal/platform/schema',
 };
 
 export interface SharedModule {
@@ -85,7 +88,7 @@ export function sharingPolicy(
     }
   };
   add(SHARED_LIBRARIES, (name) => ({ requiredVersion: `^${versionOf(name)}`, version: versionOf(name) }));
-  add([...SHARED_PLATFORM, ...SHARED_ON_DEMAND], () => ({ version: versionOf('@portal/shared') }));
+  add([...SHARED_PLATFORM, ...SHARED_ON_DEMAND], (name) => ({ version: versionOf(name) }));
   if (role === 'host') return policy;
   // A remote that imports one brings no second copy of it: the release refuses what the shell does not provide.
   add(NOT_OFFERED, () => ({}));
@@ -96,14 +99,11 @@ export function sharingPolicy(
 /** Libraries that are single because only the shared sub-paths import them. */
 const SINGLE_LIBRARIES =
   /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(react|react-dom|scheduler|@emotion\/\w+|@chakra-ui\/\w+|@ark-ui\/\w+|@tanstack\/[\w-]+|react-router(-dom)?|react-hook-form|firebase|@firebase\/\w+|zustand|ky|valibot)\//;
-/**
- * Shared folders with state; pure folders (`api/<resource>`, `contract`) and re-exports belong to whoever uses them.
- */
-const SINGLE_FOLDERS =
-  /shared\/src\/((text|observe|query|schema|router|ui(?!\/map\/late-map\.tsx))\/|session\/(?!provider-messages\.ts)|firebase\/(?!storage\.ts|local-installations\.ts)|form\/(?!date-field\.tsx)|api\/(request\/|index\.ts)|host\/(?!registry|environment))/;
+/** Packages of which a page has one copy, whole. */
+const SINGLE_PACKAGES = /shared\/(?:platform|ui)\/src\//;
 
 /** Whether only the shell's build may contain the module with this path. */
-export const isSingle = (module: string): boolean => SINGLE_LIBRARIES.test(module) || SINGLE_FOLDERS.test(module);
+export const isSingle = (module: string): boolean => SINGLE_LIBRARIES.test(module) || SINGLE_PACKAGES.test(module);
 
 const resolve = createRequire(import.meta.url).resolve;
 /** The file that remotes get of it; a library by its name. */

@@ -79,7 +79,7 @@ export const LATE_GROUPS = {
     name: 'firebase',
     chunks: 'async',
     enforce: true,
-    test: /@?firebase\/(app|auth|component|logger|util)\/|\/idb\/|shared\/src\/firebase\/(provider|account|app|multi-factor|no-heartbeats|persistence|proactive-refresh|replace-component)\.ts/,
+    test: /@?firebase\/(app|auth|component|logger|util)\/|\/idb\/|platform\/src\/firebase\/(?:sdk\/(?:app|local-installations|no-heartbeats|persistence|proactive-refresh|replace-component)|account\/(?:account|multi-factor|provider))\.ts/,
   },
 } as const;
 
@@ -89,19 +89,19 @@ const TAKEN_TOGETHER = {
     name: 'account',
     chunks: 'async',
     enforce: true,
-    test: /shared\/src\/(?:firebase\/(?:action-code|credentials|enrolment|lost-answer|self-service)\.ts|host\/action-code\/(?!action-code-store|action-link))/,
+    test: /platform\/src\/(?:firebase\/(?:account\/(?:action-code|credentials|enrolment|lost-answer)|self-service)\.ts|action-code\/(?!action-code-store|action-link))/,
   },
   form: {
     name: 'form',
     chunks: 'async',
     enforce: true,
-    test: /\/react-hook-form\/|@hookform\/|shared\/src\/form\//,
+    test: /\/react-hook-form\/|@hookform\/|ui\/src\/forms\/(?!form-date-field)/,
   },
   fields: {
     name: 'fields',
     chunks: 'async',
     enforce: true,
-    test: /shared\/src\/ui\/(?:date\/date-(?!calendar)|suggest)/,
+    test: /ui\/src\/(?:date\.ts|kit\/(?:date\/date-(?!calendar)|suggest)|forms\/form-date-field)/,
   },
 } as const;
 

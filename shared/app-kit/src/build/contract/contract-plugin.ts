@@ -93,7 +93,7 @@ export class BuildContractPlugin {
     });
   }
 
-  /** Modules of @portal/shared have no version to rely on: their exports are compared. */
+  /** Our own modules have no version to rely on: their exports are compared. */
   #libraries(of: (module: SharedModule) => string | false | undefined, names = Object.keys(this.#options.shared)) {
     const { shared } = this.#options;
     return Object.fromEntries(

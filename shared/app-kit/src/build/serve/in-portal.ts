@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 
-const REFRESH = join(import.meta.dirname, 'browser/refresh');
+const REFRESH = join(import.meta.dirname, '../browser/refresh');
 
 /** All builds from a development server have it: sources that change do not change the address. */
 export const SERVED_VERSION = 'dev';

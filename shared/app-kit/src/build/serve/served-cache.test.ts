@@ -15,12 +15,13 @@ const versionOf = (folder = root) => {
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'served-cache-'));
-  for (const path of ['mf-news/webpack.config.ts', 'mf-news/package.json', 'shared/package.json']) write(path, '1');
-  for (const path of ['shared/src/build/index.ts', 'mf-news/src/remote.ts', 'pnpm-lock.yaml']) write(path, '1');
+  for (const path of ['mf-news/webpack.config.ts', 'mf-news/package.json', 'shared/app-kit/package.json'])
+    write(path, '1');
+  for (const path of ['shared/app-kit/src/build/index.ts', 'mf-news/src/remote.ts', 'pnpm-lock.yaml']) write(path, '1');
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test.each(['pnpm-lock.yaml', 'mf-news/webpack.config.ts', 'mf-news/package.json', 'shared/src/build/index.ts'])(
+test.each(['pnpm-lock.yaml', 'mf-news/webpack.config.ts', 'mf-news/package.json', 'shared/app-kit/src/build/index.ts'])(
   'what was compiled last time does not count after a change of %s',
   (path) => {
     const before = versionOf();

@@ -9,7 +9,12 @@ import { sourceVersion } from '../source-version.ts';
 export function servedCache(directory: string, name: string): Configuration['cache'] {
   const root = dirname(directory);
   const app = basename(directory);
-  const configuration = [`${app}/webpack.config.ts`, `${app}/package.json`, 'shared/src/build', 'shared/package.json'];
+  const configuration = [
+    `${app}/webpack.config.ts`,
+    `${app}/package.json`,
+    'shared/app-kit/src/build',
+    'shared/app-kit/package.json',
+  ];
   return {
     type: 'filesystem',
     cacheDirectory: join(root, '.cache/webpack', app),

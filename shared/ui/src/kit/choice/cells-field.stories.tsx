@@ -13,7 +13,7 @@ const GROUPS = [
 const PROPS = { label: '区画', groups: GROUPS, countText: (count: number) => `${count}件を選択中` };
 const NONE: readonly string[] = [];
 
-/** Any number of things in groups. Its own sub-path: `@portal/shared/ui/choice`. */
+/** Any number of things in groups. Its own sub-path: `@portal/ui/choice`. */
 export const Empty = () => (
   <Held from={NONE}>
     {(value, onChange) => (

@@ -4,7 +4,7 @@ import { DateField } from '@portal/ui/date';
 
 export default { title: '入力 Input/DateField', component: DateField };
 
-/** Typed in any usual notation, or picked. Its own sub-path: `@portal/shared/ui/date-field`. */
+/** Typed in any usual notation, or picked. Its own sub-path: `@portal/ui/date`. */
 export const EachState = () => (
   <Stack gap="5">
     <Held from="">

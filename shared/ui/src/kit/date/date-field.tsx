@@ -9,8 +9,6 @@ import type { DateCalendarProps } from './date-calendar.tsx';
 import { DatePopup } from './date-popup.tsx';
 import { hasShortYear, parseDateText } from './date-text.ts';
 
-export { parseDateText } from './date-text.ts';
-
 export interface DateFieldProps extends FieldProps {
   /** `YYYY-MM-DD`, '' or, while it is not a date yet, the typed text: the form's rule then reports it. */
   value: string;

@@ -12,7 +12,7 @@ const FILES: readonly UploadItem[] = [
   { id: 'd', name: '工程表.csv', size: 999, state: 'failed', error: 'アップロードできませんでした。', canRetry: true },
 ];
 
-/** Dropped or chosen; `checkFile` says why one cannot be taken. Its own sub-path: `@portal/shared/ui/file-upload`. */
+/** Dropped or chosen; `checkFile` says why one cannot be taken. Its own sub-path: `@portal/ui/upload`. */
 export const Empty = () => <FileUploadField {...PROPS} required={false} files={[]} />;
 
 export const EachStateOfAFile = () => <FileUploadField {...PROPS} files={FILES} />;

@@ -50,13 +50,13 @@ test.each([
   expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3);
 });
 
-const REPOSITORY = join(__dirname, '../../../..');
-const PACKAGES = readdirSync(REPOSITORY).filter((name) => /^(shared|shell|mf-.+)$/.test(name));
+const REPOSITORY = join(__dirname, '../../../../..');
+const PACKAGES = readdirSync(REPOSITORY).filter((name) => /^(shell|mf-.+)$/.test(name));
 const WRITTEN_COLOR = /['"`\s(:]#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?!-)|\b(?:rgba?|hsla?|oklch)\(/i;
 
-const sources = PACKAGES.flatMap((name) =>
+const sources = ['shared/platform', 'shared/ui', 'shared/app-kit', ...PACKAGES].flatMap((name) =>
   readdirSync(join(REPOSITORY, name, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.tsx') || /(^|\/)ui\/.*\.ts$/.test(file))
+    .filter((file) => file.endsWith('.tsx') || (name === 'shared/ui' && file.endsWith('.ts')))
     .map((file) => join(name, 'src', file)),
 );
 
