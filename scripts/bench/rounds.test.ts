@@ -15,7 +15,6 @@ const sample = {
   blocked: 0,
   shift: 0,
   bytes: 1,
-  bytesInAll: 1,
   requests: 1,
   wavesOfCode: 1,
 };

@@ -2,21 +2,20 @@ import { USUAL_ROUNDS } from './options.ts';
 import type { Sample } from './sample.ts';
 
 /** One figure-bearing visit or move: what it was, on which side, in which round. */
-export interface Measured<Taken = Sample> {
+export interface Measured {
   readonly what: string;
   readonly side: string;
   readonly round: number;
-  readonly sample: Taken;
+  readonly sample: Sample;
 }
 
-export interface Rounds<Taken = Sample> {
-  readonly measured: readonly Measured<Taken>[];
+interface Rounds {
+  readonly measured: readonly Measured[];
   /** Each that did not come to its end, in one line. It is left out. */
   readonly failures: readonly string[];
 }
 
-export interface Turn<Item, Side> {
-  readonly round: number;
+interface Turn<Item, Side> {
   readonly item: Item;
   readonly side: Side;
 }
@@ -25,27 +24,23 @@ export interface Turn<Item, Side> {
 export function turnsOf<Item, Side>(round: number, items: readonly Item[], sides: readonly Side[]): Turn<Item, Side>[] {
   return items.flatMap((item, index) => {
     const first = (round + index) % sides.length;
-    return [...sides.slice(first), ...sides.slice(0, first)].map((side) => ({ round, item, side }));
+    return [...sides.slice(first), ...sides.slice(0, first)].map((side) => ({ item, side }));
   });
 }
 
-interface Plan<Item, Side extends string, Taken> {
+interface Plan<Item extends string, Side extends string> {
   readonly rounds: number;
   /** For the usual rounds: no round begins later; the first one always does. Whoever asks for more waits longer. */
   readonly limitMs: number;
   readonly items: readonly Item[];
   readonly sides: readonly Side[];
-  take(item: Item, side: Side): Promise<readonly { what: string; sample: Taken }[]>;
-  /** What a failure calls it. */
-  nameOf?(item: Item): string;
+  take(item: Item, side: Side): Promise<readonly { what: string; sample: Sample }[]>;
   say(line: string): void;
 }
 
-export async function inRounds<Item, Side extends string, Taken = Sample>(
-  plan: Plan<Item, Side, Taken>,
-): Promise<Rounds<Taken>> {
-  const { rounds, limitMs, items, sides, take, nameOf = String, say } = plan;
-  const measured: Measured<Taken>[] = [];
+export async function inRounds<Item extends string, Side extends string>(plan: Plan<Item, Side>): Promise<Rounds> {
+  const { rounds, limitMs, items, sides, take, say } = plan;
+  const measured: Measured[] = [];
   const failures: string[] = [];
   const started = Date.now();
   const limit = limitMs * Math.max(1, rounds / USUAL_ROUNDS);
@@ -55,7 +50,7 @@ export async function inRounds<Item, Side extends string, Taken = Sample>(
         for (const { what, sample } of await take(item, side)) measured.push({ what, side, round, sample });
       } catch (error) {
         const [words = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-        failures.push(`round ${round + 1}, ${nameOf(item)}, ${side}: ${words}`);
+        failures.push(`round ${round + 1}, ${item}, ${side}: ${words}`);
         say(`  left out: ${failures.at(-1)}`);
       }
     }

@@ -13,7 +13,6 @@ export interface Sample {
   /** Of the scripts until the content. */
   readonly bytes: number;
   /** Until the page is quiet. */
-  readonly bytesInAll: number;
   readonly requests: number;
   readonly wavesOfCode: number;
 }
@@ -57,7 +56,7 @@ const untilContent = (atLatestMs: number): Promise<void> =>
   });
 
 /** Presses the link to this path, and says when. No pointer comes with it: what `hover` has not loaded is not there. */
-export const press = (page: Page, path: string): Promise<number> =>
+const press = (page: Page, path: string): Promise<number> =>
   page.evaluate((href) => {
     const link = document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`);
     if (!link) throw new Error(`there is no link to ${href}`);
@@ -82,7 +81,7 @@ async function sampleSince(visitor: Visitor, since: number, path: string): Promi
   if ((await page.getByRole('heading', { level: 1 }).count()) === 0) throw new Error(`${path} shows no page`);
   const files = watch.files();
   const untilContent = pageLoadOf(files, watch.clockOf(timeOrigin + contentAt));
-  const { bytes: bytesInAll, requests } = pageLoadOf(files);
+  const { requests } = pageLoadOf(files);
   const isSince = ({ startTime }: { startTime: number }) => startTime >= since;
   return {
     ...(since === 0 ? { firstPaint } : {}),
@@ -90,14 +89,13 @@ async function sampleSince(visitor: Visitor, since: number, path: string): Promi
     blocked: sum(longTasks.filter(isSince).map(({ duration }) => duration - LONG_TASK_MS)),
     shift: sum(shifts.filter(isSince).map(({ value }) => value)),
     bytes: untilContent.bytes,
-    bytesInAll,
     requests,
     wavesOfCode: untilContent.wavesOfCode,
   };
 }
 
 /** Until nothing is asked for during a while from now on. What never ends is not waited for. */
-export async function quiet({ page, watch }: Pick<Visitor, 'page' | 'watch'>): Promise<void> {
+async function quiet({ page, watch }: Visitor): Promise<void> {
   const began = performance.now();
   const deadline = began + QUIET_AT_LATEST_MS;
   while (performance.now() < deadline) {

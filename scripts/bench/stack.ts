@@ -16,8 +16,6 @@ export type Side = (typeof SIDES)[number];
 
 export interface Stack {
   readonly origins: Readonly<Record<Side, string>>;
-  /** The composed folders. */
-  readonly folders: Readonly<Record<Side, string>>;
   stop(): Promise<void>;
 }
 
@@ -65,7 +63,6 @@ export async function startStack(say: (line: string) => void): Promise<Stack> {
   }
   return {
     origins: { portal: `http://localhost:${PORTS.portal}`, monolith: `http://localhost:${PORTS.monolith}` },
-    folders,
     stop,
   };
 }

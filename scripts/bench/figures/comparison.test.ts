@@ -5,7 +5,7 @@ const measured = (what: string, side: string, round: number, content: number): M
   what,
   side,
   round,
-  sample: { content, blocked: 0, shift: 0, bytes: 1000, bytesInAll: 1200, requests: 10, wavesOfCode: 2 },
+  sample: { content, blocked: 0, shift: 0, bytes: 1000, requests: 10, wavesOfCode: 2 },
 });
 const sides = { theirs: 'monolith', ours: 'portal' };
 const rounds = [

@@ -19,16 +19,7 @@ export interface Comparison {
   readonly ratio: Readonly<Record<Figure, Ratio>>;
 }
 
-const FIGURES: readonly Figure[] = [
-  'firstPaint',
-  'content',
-  'blocked',
-  'shift',
-  'bytes',
-  'bytesInAll',
-  'requests',
-  'wavesOfCode',
-];
+const FIGURES: readonly Figure[] = ['firstPaint', 'content', 'blocked', 'shift', 'bytes', 'requests', 'wavesOfCode'];
 
 interface Sides {
   theirs: string;

@@ -17,31 +17,16 @@ export const exactTimes = (value: number): string => `×${value.toFixed(3)}`;
 const between = ({ middle, from, to }: Ratio): string => `${times(middle)} (${from.toFixed(2)} to ${to.toFixed(2)})`;
 const arrow = (theirs: Cell, ours: Cell): string => (theirs === ours ? String(ours) : `${theirs} → ${ours}`);
 
-/** For each page or move, how many waves of requests it waits for. */
-export type WavesOfAll = ReadonlyMap<string, { readonly theirs?: number; readonly ours?: number }>;
-
 /** What is loaded: the same in every round, or nearly so. */
-export const loadedTable = (comparisons: readonly Comparison[], waves?: WavesOfAll): string =>
+export const loadedTable = (comparisons: readonly Comparison[]): string =>
   table(
-    [
-      'monolith → portal',
-      'JS until the content, bytes',
-      '',
-      'JS in all, bytes',
-      '',
-      'requests',
-      'waves of code',
-      ...(waves ? ['waves of all'] : []),
-    ],
+    ['monolith → portal', 'JS until the content, bytes', '', 'requests', 'waves of code'],
     comparisons.map(({ what, theirs: { median: theirs }, ours: { median: ours }, ratio }) => [
       `\`${what}\``,
       `${bytes(theirs.bytes)} → ${bytes(ours.bytes)}`,
       exactTimes(ratio.bytes.middle),
-      `${bytes(theirs.bytesInAll)} → ${bytes(ours.bytesInAll)}`,
-      exactTimes(ratio.bytesInAll.middle),
       arrow(theirs.requests, ours.requests),
       arrow(theirs.wavesOfCode, ours.wavesOfCode),
-      ...(waves ? [arrow(waves.get(what)?.theirs ?? '–', waves.get(what)?.ours ?? '–')] : []),
     ]),
   );
 

@@ -1,12 +1,10 @@
 import { addressesOf } from '../addresses.ts';
 import { compare, overall } from '../figures/comparison.ts';
-import { namedCode, namedCodeTable } from '../figures/named-code.ts';
 import { loadedTable, timesTable } from '../figures/tables.ts';
 import { inRounds } from '../rounds.ts';
 import { visit } from '../sample.ts';
 import { SIDES, type Side } from '../stack.ts';
 import { openVisitor, stateFor } from '../visitor.ts';
-import { countWaves, numberOfWaves } from './count-waves.ts';
 import { type Bench, MINUTE_MS, type PartReport, PORTAL_TO_MONOLITH } from './part.ts';
 
 const LIMIT_OF_A_PAGE_MS = 0.85 * MINUTE_MS;
@@ -33,23 +31,5 @@ export async function measureCold(bench: Bench): Promise<PartReport> {
   });
   const comparisons = compare(measured, PORTAL_TO_MONOLITH);
   const all = overall(measured, PORTAL_TO_MONOLITH, 'content');
-  const waves = await countWaves(
-    bench,
-    options.pages.map((path) => ({
-      name: path,
-      state: (side) => stateFor(path, signedIn[side]),
-      walk: async ({ page }, side) => {
-        const open = () => page.goto(addressOn(side, path), { waitUntil: 'commit' });
-        return [{ what: path, sample: await numberOfWaves(page, open) }];
-      },
-    })),
-  );
-  return {
-    text: [
-      loadedTable(comparisons, waves.counted),
-      timesTable(comparisons, all),
-      namedCodeTable(namedCode(stack.folders.monolith), namedCode(stack.folders.portal)),
-    ].join('\n\n'),
-    failures: [...failures, ...waves.failures],
-  };
+  return { text: `${loadedTable(comparisons)}\n\n${timesTable(comparisons, all)}`, failures };
 }

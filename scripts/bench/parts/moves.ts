@@ -1,10 +1,9 @@
 import { compare, overall } from '../figures/comparison.ts';
 import { loadedTable, timesTable } from '../figures/tables.ts';
 import { inRounds } from '../rounds.ts';
-import { hover, move, press, quiet, visit } from '../sample.ts';
+import { hover, move, type Sample, visit } from '../sample.ts';
 import { SIDES } from '../stack.ts';
 import { openVisitor, slowDown, type Visitor } from '../visitor.ts';
-import { countWaves, numberOfWaves } from './count-waves.ts';
 import { type Bench, MINUTE_MS, type PartReport, PORTAL_TO_MONOLITH } from './part.ts';
 
 const LIMIT_MS = 4 * MINUTE_MS;
@@ -29,7 +28,7 @@ export async function measureMoves(bench: Bench): Promise<PartReport> {
         // How home arrives is not measured here.
         await visit(visitor, `${stack.origins[side]}/`);
         await slowDown(visitor);
-        return await walk(visitor, way, (path) => move(visitor, path));
+        return await walk(visitor, way);
       } finally {
         await visitor.leave();
       }
@@ -37,47 +36,23 @@ export async function measureMoves(bench: Bench): Promise<PartReport> {
   });
   const comparisons = compare(measured, PORTAL_TO_MONOLITH);
   const all = overall(measured, PORTAL_TO_MONOLITH, 'content');
-  const waves = await countWaves(
-    bench,
-    WAYS.map((way) => ({
-      name: way,
-      state: (side) => signedIn[side],
-      walk: async (visitor, side) => {
-        await visit(visitor, `${stack.origins[side]}/`);
-        const { page } = visitor;
-        return walk(visitor, way, async (path) => {
-          const count = await numberOfWaves(page, () => press(page, path));
-          await quiet(visitor);
-          return count;
-        });
-      },
-    })),
-  );
-  return {
-    text: `${timesTable(comparisons, all)}\n\n${loadedTable(comparisons, waves.counted)}`,
-    failures: [...failures, ...waves.failures],
-  };
+  return { text: `${timesTable(comparisons, all)}\n\n${loadedTable(comparisons)}`, failures };
 }
 
-type Taken<T> = { what: string; sample: T }[];
+type Taken = { what: string; sample: Sample }[];
 
-/** From home, through all areas. `take` presses the link to this path. */
-async function walk<T>(visitor: Visitor, way: Way, take: (path: string) => Promise<T>): Promise<Taken<T>> {
+/** From home, through all areas. */
+async function walk(visitor: Visitor, way: Way): Promise<Taken> {
   return way === 'hovered'
-    ? lap(visitor, 'after a hover', true, take)
-    : [...(await lap(visitor, 'pressed', false, take)), ...(await lap(visitor, 'again', false, take))];
+    ? lap(visitor, 'after a hover')
+    : [...(await lap(visitor, 'pressed')), ...(await lap(visitor, 'again'))];
 }
 
-async function lap<T>(
-  visitor: Visitor,
-  how: string,
-  isHovered: boolean,
-  take: (path: string) => Promise<T>,
-): Promise<Taken<T>> {
-  const moves = [];
+async function lap(visitor: Visitor, how: 'pressed' | 'again' | 'after a hover'): Promise<Taken> {
+  const moves: Taken = [];
   for (const path of PATHS) {
-    if (isHovered) await hover(visitor, path);
-    moves.push({ what: `→ ${path}, ${how}`, sample: await take(path) });
+    if (how === 'after a hover') await hover(visitor, path);
+    moves.push({ what: `→ ${path}, ${how}`, sample: await move(visitor, path) });
   }
   return moves;
 }
