@@ -30,7 +30,6 @@ const NO_INTERNET = 'could not be run here';
 export const WAYS: readonly Way[] = [
   { command: 'git clone <this repository> portal && cd portal', by: 'the copy in which the others run' },
   { command: 'npm start', until: START, stays: true },
-  { command: 'npx tsx scripts/measure.ts' },
   { command: 'npm run standalone -- mf-news', until: ALONE },
   { command: 'npm run standalone -- mf-orders', until: ALONE },
   { command: 'npm run standalone -- mf-billing', by: '`npm run standalone -- mf-news` of this list' },
