@@ -1,6 +1,6 @@
-import { firstRead } from '@portal/platform';
-import type { FirstReads } from '@portal/platform/remote-module';
+import { prefetchOf } from '@portal/platform';
+import type { Prefetches } from '@portal/platform/remote-module';
 import { newsQueries } from '@portal/queries/news';
 import { newsListParams } from './news-list-params.ts';
 
-export const newsListReads: FirstReads = (search) => [firstRead(newsQueries.list(newsListParams.read(search)))];
+export const newsListReads: Prefetches = (search) => [prefetchOf(newsQueries.list(newsListParams.read(search)))];

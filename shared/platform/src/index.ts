@@ -1,6 +1,6 @@
 /** What the pages of every area use beside the kit. Larger rooms have sub-paths of their own. */
 
-export { firstRead } from './api/first-read.ts';
+export { prefetchOf } from './api/prefetch.ts';
 export { notifyPasswordChanged, saveEmailNotification, userQueries } from './api/user.ts';
 export { type WholePage, wholePage } from './api/whole-page.ts';
 export { type Busy, busyNow, holdBusy, type Loss } from './busy/busy.ts';
@@ -20,8 +20,8 @@ export { useGeoServices } from './page/geo-services.ts';
 export { useOnline } from './page/use-online.ts';
 export { usePageTitle } from './page/use-page-title.ts';
 export {
-  type FirstRead,
-  type FirstReads,
+  type Prefetch,
+  type Prefetches,
   REMOTE_CONTRACT,
   type RemoteModule,
   type RemoteModuleOf,

@@ -6,7 +6,7 @@ import type { PagePath, RemoteAreas } from './registry/area.ts';
 export const REMOTE_CONTRACT = 1;
 
 /** A read that a page begins with, as its query makes it. */
-export interface FirstRead {
+export interface Prefetch {
   (signal: AbortSignal): Promise<unknown>;
   /** The place of its answer in the page's cache. Remotes from before do not name it. */
   readonly queryKey?: readonly unknown[];
@@ -16,7 +16,7 @@ export interface FirstRead {
  * reads, and none that the server takes note of: they may be thrown away. Hosts from before know no `params`, those of
  * the route's path: without them there is nothing to read.
  */
-export type FirstReads = (search: URLSearchParams, params?: PathParams) => readonly FirstRead[];
+export type Prefetches = (search: URLSearchParams, params?: PathParams) => readonly Prefetch[];
 export type PathParams = Readonly<Record<string, string | undefined>>;
 
 /** One page of a remote. Its component is loaded when it is shown or preloaded, never before. */
@@ -28,7 +28,7 @@ export interface RemoteRoute<Path extends string = string> {
    * A host may send them while it still learns who is signed in, and when the customer is likely to open the page. What
    * the page asks for differently is asked for again.
    */
-  readonly reads?: () => Promise<FirstReads>;
+  readonly reads?: () => Promise<Prefetches>;
 }
 
 /** Everything that a remote exposes as `./remote`; the host checks it before it mounts any of it. */

@@ -29,9 +29,9 @@ import { watchReleases } from '#federation/updates/watch-releases.ts';
 import { withNewerEntries } from '#federation/updates/with-newer-entries.ts';
 import { FramePart } from '#frame/frame-part.tsx';
 import { PortalLayout } from '#frame/layout/portal-layout.tsx';
-import { sendFirstReads } from './first-reads.ts';
 import { loadHome } from './load-home.ts';
 import { portalRoutes } from './portal-routes.tsx';
+import { sendPrefetches } from './prefetches.ts';
 import { VISITOR_ROUTES } from './visitor-routes.tsx';
 
 /** Once a page, as soon as somebody may need the customers' pages. */
@@ -41,7 +41,7 @@ export function openPortal(environment: Environment, readEarly: EarlyReads | nul
   watchReleases({ check: portal.releases.ask, mayAsk });
   // The code of the requested page loads while the session is still being read.
   void warm(portal, location.pathname);
-  if (readEarly) void sendFirstReads(portal, location, readEarly);
+  if (readEarly) void sendPrefetches(portal, location, readEarly);
   return loadedPortalOf(portal, environment);
 }
 

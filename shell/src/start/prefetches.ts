@@ -1,6 +1,6 @@
-import { firstRead } from '@portal/platform';
+import { prefetchOf } from '@portal/platform';
 import type { EarlyReads } from '@portal/platform/host';
-import type { FirstRead } from '@portal/platform/remote-module';
+import type { Prefetch } from '@portal/platform/remote-module';
 import { getSession } from '@portal/platform/session';
 import { isPublic } from '@portal/platform/session/public-routes';
 import { newsQueries } from '@portal/queries/news';
@@ -12,9 +12,9 @@ type Parts = Pick<Portal, 'areas' | 'loader' | 'maintenance'>;
 type Place = Pick<Location, 'pathname' | 'search'>;
 
 /** Sends what the page at `place` reads first, as soon as its code is there and as long as nobody knows its customer. */
-export async function sendFirstReads(portal: Parts, place: Place, send: EarlyReads): Promise<void> {
+export async function sendPrefetches(portal: Parts, place: Place, send: EarlyReads): Promise<void> {
   if (isPublic(place.pathname)) return;
-  if (areaAt(portal.areas, '/news')) send([firstRead(newsQueries.unreadCount())]);
+  if (areaAt(portal.areas, '/news')) send([prefetchOf(newsQueries.unreadCount())]);
   try {
     const reads = await readsOfPage(portal, place);
     // From then on the page asks for itself.
@@ -24,7 +24,7 @@ export async function sendFirstReads(portal: Parts, place: Place, send: EarlyRea
   }
 }
 
-async function readsOfPage(portal: Parts, place: Place): Promise<readonly FirstRead[]> {
+async function readsOfPage(portal: Parts, place: Place): Promise<readonly Prefetch[]> {
   if (place.pathname !== '/') return readsOfArea(portal, place);
   const { homeReads } = await import(/* webpackChunkName: "home" */ '#home/home-reads.ts');
   return homeReads(portal.areas)(new URLSearchParams(place.search));

@@ -1,12 +1,12 @@
-import { firstRead } from '@portal/platform';
-import type { FirstReads } from '@portal/platform/remote-module';
+import { prefetchOf } from '@portal/platform';
+import type { Prefetches } from '@portal/platform/remote-module';
 import { contractQueries } from '@portal/queries/contract';
 import { keptUsageStatus } from './kept-usage-status.ts';
 import { usageListParams, usageListQuery } from './usage-list-params.ts';
 
-export const usageListReads: FirstReads = (search) => {
+export const usageListReads: Prefetches = (search) => {
   const params = usageListParams.isBare(search)
     ? { ...usageListParams.defaults, filter: keptUsageStatus.read() }
     : usageListParams.read(search);
-  return [firstRead(contractQueries.list(usageListQuery(params)))];
+  return [prefetchOf(contractQueries.list(usageListQuery(params)))];
 };

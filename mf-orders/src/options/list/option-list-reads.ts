@@ -1,8 +1,8 @@
-import { firstRead } from '@portal/platform';
-import type { FirstReads } from '@portal/platform/remote-module';
+import { prefetchOf } from '@portal/platform';
+import type { Prefetches } from '@portal/platform/remote-module';
 import { optionQueries } from '@portal/queries/option';
 import { optionListParams, optionListQuery } from './option-list-params.ts';
 
-export const optionListReads: FirstReads = (search) => [
-  firstRead(optionQueries.list(optionListQuery(optionListParams.read(search)))),
+export const optionListReads: Prefetches = (search) => [
+  prefetchOf(optionQueries.list(optionListQuery(optionListParams.read(search)))),
 ];

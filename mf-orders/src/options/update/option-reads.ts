@@ -1,5 +1,5 @@
-import { firstRead } from '@portal/platform';
-import type { FirstReads } from '@portal/platform/remote-module';
+import { prefetchOf } from '@portal/platform';
+import type { Prefetches } from '@portal/platform/remote-module';
 import { optionQueries } from '@portal/queries/option';
 
-export const optionReads: FirstReads = (_, { id } = {}) => (id ? [firstRead(optionQueries.detail(id))] : []);
+export const optionReads: Prefetches = (_, { id } = {}) => (id ? [prefetchOf(optionQueries.detail(id))] : []);

@@ -1,7 +1,7 @@
-import { firstRead } from '@portal/platform';
-import type { FirstReads } from '@portal/platform/remote-module';
+import { prefetchOf } from '@portal/platform';
+import type { Prefetches } from '@portal/platform/remote-module';
 import { contractPapersQueries } from '@portal/queries/contract-papers';
 import { orderReads } from '#orders/order/order-reads.ts';
 
-export const orderWithPapersReads: FirstReads = (search, params = {}) =>
-  params.id ? [...orderReads(search, params), firstRead(contractPapersQueries.ofOrder(params.id))] : [];
+export const orderWithPapersReads: Prefetches = (search, params = {}) =>
+  params.id ? [...orderReads(search, params), prefetchOf(contractPapersQueries.ofOrder(params.id))] : [];

@@ -1,5 +1,5 @@
-import { firstRead } from '@portal/platform';
-import type { FirstReads } from '@portal/platform/remote-module';
+import { prefetchOf } from '@portal/platform';
+import type { Prefetches } from '@portal/platform/remote-module';
 import { orderQueries } from '@portal/queries/order';
 
-export const orderReads: FirstReads = (_, { id } = {}) => (id ? [firstRead(orderQueries.detail(id))] : []);
+export const orderReads: Prefetches = (_, { id } = {}) => (id ? [prefetchOf(orderQueries.detail(id))] : []);

@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@portal/platform/remote-module';
 import { matchRoutes } from '@portal/platform/router';
-import { firstReadsAt } from '@portal/ui/host';
+import { prefetchesAt } from '@portal/ui/host';
 import type { CallName, ReceivedRequest } from './fake-api.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function expectReadAhead(
   const { pathname, search } = new URL(address, location.href);
   const prefix = `/${pathname.split('/')[1]}`;
   const pages = routes[prefix] ?? [];
-  const reads = await firstReadsAt(pages, prefix, { pathname, search });
+  const reads = await prefetchesAt(pages, prefix, { pathname, search });
   for (const read of reads) await read(new AbortController().signal);
   const ahead = ofPage().slice(asked.length);
   expect(ahead).toHaveLength(asked.length);

@@ -9,7 +9,7 @@ interface Query {
 const EMPTY = { getQueryData: () => undefined };
 
 /** The request of a query without the query, and where the query would keep its answer. */
-export const firstRead = ({ queryKey, queryFn }: Query) =>
+export const prefetchOf = ({ queryKey, queryFn }: Query) =>
   Object.assign(
     async (signal: AbortSignal): Promise<unknown> => {
       const context = { queryKey, signal, client: EMPTY, meta: undefined } as unknown as QueryFunctionContext<

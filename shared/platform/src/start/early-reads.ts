@@ -1,8 +1,8 @@
 import { beginEarlyReads } from '../api/wiring.ts';
-import type { FirstRead } from '../remote-module.ts';
+import type { Prefetch } from '../remote-module.ts';
 
 /** Sends these reads now, together with those of the customer's data; only those of queries and of the session. */
-export type EarlyReads = (reads: readonly FirstRead[]) => void;
+export type EarlyReads = (reads: readonly Prefetch[]) => void;
 
 /** Their answers wait for some seconds for whoever asks for the same; a failure is nobody's until then. */
 export function earlyReadsWith(token: string): EarlyReads {

@@ -1,7 +1,7 @@
 import { environmentFixture, mfaFixture, userFixture } from '@portal/app-kit/testing/fixtures';
 import { orderQueries } from '@portal/queries/order';
 import { waitFor } from '@testing-library/react';
-import { firstRead } from '../api/first-read.ts';
+import { prefetchOf } from '../api/prefetch.ts';
 import { dialogQueue } from '../dialogs/dialog-queue.ts';
 import * as firebase from '../firebase/index.ts';
 import { queryClient } from '../page/page-providers.tsx';
@@ -47,7 +47,7 @@ const openPage = () => {
   const early = startHost(environmentFixture);
   if (!early) throw new Error('nothing is read early');
   readEarly = early;
-  readEarly([firstRead(orderQueries.progress())]);
+  readEarly([prefetchOf(orderQueries.progress())]);
 };
 const countOf = (path: string) => asked.filter((one) => one.startsWith(`${path} `)).length;
 const arrived = () => waitFor(() => expect(asked).toHaveLength(3));

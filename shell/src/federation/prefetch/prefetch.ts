@@ -1,6 +1,6 @@
 import type { QueryClient } from '@portal/platform/query';
-import type { FirstRead } from '@portal/platform/remote-module';
-import { firstReadsAt } from '@portal/ui/host';
+import type { Prefetch } from '@portal/platform/remote-module';
+import { prefetchesAt } from '@portal/ui/host';
 import { areaAt } from '#federation/areas/areas.ts';
 import type { Portal } from '#federation/portal/portal.ts';
 
@@ -8,11 +8,11 @@ type Parts = Pick<Portal, 'areas' | 'loader' | 'maintenance'>;
 type Place = Pick<Location, 'pathname' | 'search'>;
 
 /** The reads that a page of an area begins with; none of an area that is down or under maintenance. */
-export async function readsOfArea({ areas, loader, maintenance }: Parts, place: Place): Promise<readonly FirstRead[]> {
+export async function readsOfArea({ areas, loader, maintenance }: Parts, place: Place): Promise<readonly Prefetch[]> {
   const area = areaAt(areas, place.pathname);
   if (!area || maintenance.isOn(area.remote) || loader.isDown(area.remote, area.prefix)) return [];
   const module = await loader.load(area.remote, area.prefix);
-  return firstReadsAt(module.routes[area.prefix] ?? [], area.prefix, place);
+  return prefetchesAt(module.routes[area.prefix] ?? [], area.prefix, place);
 }
 
 /** What nobody has asked for yet fails in silence. The page that asks says so. */

@@ -1,4 +1,4 @@
-import type { FirstRead, RemoteRoute } from '@portal/platform/remote-module';
+import type { Prefetch, RemoteRoute } from '@portal/platform/remote-module';
 import { matchRoutes, useRoutes } from '@portal/platform/router';
 import type { ReactNode } from 'react';
 import { LazyPage, loadPage } from './lazy-page.tsx';
@@ -18,11 +18,11 @@ export function RemoteRoutes({ routes, notFound }: RemoteRoutesProps) {
 }
 
 /** The reads that the page at `pathname` begins with. */
-export async function firstReadsAt(
+export async function prefetchesAt(
   routes: readonly RemoteRoute[],
   prefix: string,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-): Promise<readonly FirstRead[]> {
+): Promise<readonly Prefetch[]> {
   const match = matchRoutes([...routes], pathname, prefix)?.at(-1);
   const reads = await match?.route.reads?.();
   return reads ? reads(new URLSearchParams(search), match?.params) : [];
