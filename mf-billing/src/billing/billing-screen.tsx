@@ -1,6 +1,5 @@
 import { BILLING_PAGE_SIZE, type Billing } from '@portal/contract/billing';
-import type { WholePage } from '@portal/platform';
-import { type SetListParams, useLastPage } from '@portal/platform';
+import { type SetListParams, useLastPage, type WholePage } from '@portal/platform';
 import type { UseQueryResult } from '@portal/platform/query';
 import type { MonthCount } from '@portal/queries/billing';
 import { Box, Notice, Page, Stack, VisuallyHidden } from '@portal/ui';

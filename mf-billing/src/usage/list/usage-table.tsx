@@ -1,5 +1,4 @@
-import type { Contract } from '@portal/contract/contract';
-import { USAGE_SORT_COLUMNS } from '@portal/contract/contract';
+import { type Contract, USAGE_SORT_COLUMNS } from '@portal/contract/contract';
 import type { SetListParams, WholePage } from '@portal/platform';
 import { useViewport } from '@portal/ui';
 import { DataTable, Pager, type Sort } from '@portal/ui/table';

@@ -1,6 +1,5 @@
 import type { Estimate } from '@portal/contract/estimate';
-import type { NextStep } from '@portal/platform';
-import { sayDone } from '@portal/platform';
+import { type NextStep, sayDone } from '@portal/platform';
 import { isHttpError } from '@portal/platform/api';
 import { useQueryClient } from '@portal/platform/query';
 import { acceptEstimate, estimateQueries, rejectEstimate } from '@portal/queries/estimate';

@@ -1,5 +1,4 @@
-import type { FakeApi } from '@portal/app-kit/testing';
-import { failWith, renderApp } from '@portal/app-kit/testing';
+import { type FakeApi, failWith, renderApp } from '@portal/app-kit/testing';
 import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
 import type { Option } from '@portal/contract/option';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,4 @@
-import type { FakeApi } from '@portal/app-kit/testing';
-import { answerWith, failWith, renderApp, signedIn } from '@portal/app-kit/testing';
+import { answerWith, type FakeApi, failWith, renderApp, signedIn } from '@portal/app-kit/testing';
 import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { idOf, makeGate, onePage, orderItem } from '#testing/order-fixtures.ts';

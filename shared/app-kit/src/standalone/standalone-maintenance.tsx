@@ -1,6 +1,5 @@
 import { usePageTitle } from '@portal/platform';
-import type { Maintenance } from '@portal/platform/host';
-import { useTitleMeanwhile } from '@portal/platform/host';
+import { type Maintenance, useTitleMeanwhile } from '@portal/platform/host';
 import { t } from '@portal/platform/text';
 import { Card, Heading, Sentence, Stack, Text } from '@portal/ui';
 

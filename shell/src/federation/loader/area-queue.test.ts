@@ -1,5 +1,4 @@
-import type { RemoteModule } from '@portal/platform/remote-module';
-import { RemoteContractError } from '@portal/platform/remote-module';
+import { RemoteContractError, type RemoteModule } from '@portal/platform/remote-module';
 import { createAreaQueue } from './area-queue.ts';
 
 const MODULE: RemoteModule = { contract: 1, name: 'mf-news', version: '1', routes: {} };

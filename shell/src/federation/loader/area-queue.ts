@@ -1,5 +1,4 @@
-import type { RemoteModule } from '@portal/platform/remote-module';
-import { RemoteContractError } from '@portal/platform/remote-module';
+import { RemoteContractError, type RemoteModule } from '@portal/platform/remote-module';
 
 interface Steps {
   /** Loads the remote for this area. */

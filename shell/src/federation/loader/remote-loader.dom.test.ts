@@ -1,5 +1,4 @@
-import type { RemoteModule } from '@portal/platform/remote-module';
-import { RemoteContractError } from '@portal/platform/remote-module';
+import { RemoteContractError, type RemoteModule } from '@portal/platform/remote-module';
 import type { PageRegistry } from '#federation/registry/page-registry.ts';
 import { fetchContainer } from './fetch-container.ts';
 import { hintBuild } from './hint-build.ts';

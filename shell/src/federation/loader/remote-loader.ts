@@ -1,6 +1,5 @@
 import { type Build, reportError } from '@portal/platform/observe';
-import type { RemoteModule } from '@portal/platform/remote-module';
-import { parseRemoteModule, RemoteContractError } from '@portal/platform/remote-module';
+import { parseRemoteModule, RemoteContractError, type RemoteModule } from '@portal/platform/remote-module';
 import type { PageRegistry } from '#federation/registry/page-registry.ts';
 import { type IsInCanary, wantedVersion } from '#federation/registry/wanted-version.ts';
 import { createAreaQueue } from './area-queue.ts';

@@ -1,6 +1,5 @@
 import { reportUnexpected } from '@portal/platform';
-import type { MfaChallenge } from '@portal/platform/firebase';
-import { authErrorCode } from '@portal/platform/firebase';
+import { authErrorCode, type MfaChallenge } from '@portal/platform/firebase';
 import { signInCodeMessage } from '@portal/platform/provider-messages';
 import { useEffect, useRef, useState } from 'react';
 import { useLock } from '../../kit/index.ts';
