@@ -25,7 +25,7 @@ beforeAll(async () => {
   texts = Object.values(catalogues).flatMap((catalogue) => Object.entries(catalogue));
 });
 
-/** By package, its sources without tests and catalogues; the composer counts separately. */
+/** By package, its sources without tests and catalogues. */
 const sources = new Map<string, string>();
 for (const file of files) {
   if (
@@ -33,7 +33,7 @@ for (const file of files) {
     /\.(test|spec|stories)\.tsx?$|\/testing\/|^e2e\/|\/text\/[\w-]*messages\.ts$/.test(file)
   )
     continue;
-  const name = /^shell\/(composer|release)\//.test(file) ? 'composer' : (file.split('/')[0] ?? '');
+  const name = file.split('/')[0] ?? '';
   sources.set(name, (sources.get(name) ?? '') + readFileSync(join(root, file), 'utf8'));
 }
 

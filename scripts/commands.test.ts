@@ -72,7 +72,7 @@ test.each([
     `${join(root, 'docs')} holds something else: name a new folder, or that of an earlier release.`,
   ],
 ])('composing with %s is refused in words', (_, args, words) => {
-  const { status, stderr } = run(['--import', 'tsx', 'scripts/compose-for.ts', ...args]);
+  const { status, stderr } = run(['--import', 'tsx', 'scripts/release/compose.ts', ...args]);
   expect(status).toBe(1);
   expect(stderr).toEqual(typeof words === 'string' ? words : expect.stringMatching(words));
 });

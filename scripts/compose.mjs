@@ -1,4 +1,4 @@
 import { prepare, runScript } from './prepare.mjs';
 
 prepare();
-process.exit(await runScript('compose-for.ts'));
+process.exit(await runScript('release/compose.ts'));

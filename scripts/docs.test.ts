@@ -14,7 +14,7 @@ test.each(pages)('the links in $file lead somewhere', ({ file, text }) => {
 });
 
 /** Paths of the repository in backticks; paths with a placeholder or a pattern are not checked. */
-const PATH = /`((?:shell|shared|sandbox|mf-[a-z]+|e2e|scripts|docs)\/[\w./-]+)`/g;
+const PATH = /`((?:shell|release|shared|sandbox|mf-[a-z]+|e2e|scripts|docs)\/[\w./-]+)`/g;
 
 /** A decision that was replaced names the files of its day. */
 const current = pages.filter(({ file }) => !file.startsWith('docs/adr/history/'));

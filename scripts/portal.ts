@@ -1,12 +1,10 @@
 import { join } from 'node:path';
 import type { Environment } from '@portal/platform/environment';
 import type { Registry } from '@portal/platform/registry';
+import { compose, operator, portalListener } from '@portal/release';
 import { openWaiting } from '@portal/sandbox/src/lifecycle/ports.ts';
-import { compose } from '../shell/composer/compose.ts';
-import { portalListener } from '../shell/composer/serve.ts';
 import { apps } from './apps.ts';
 import { buildApps } from './build-apps.ts';
-import { operator } from './operator.ts';
 import { root } from './root.ts';
 
 interface ComposedPortal {
@@ -30,7 +28,7 @@ export async function composePortal(
     remotes: built.filter((one) => one !== shell).map(({ folder }) => folder),
     environment,
     outDir,
-    by: operator(),
+    by: operator(root),
     say,
   });
 }

@@ -18,11 +18,13 @@ test('every line in CODEOWNERS owns files', () => {
 });
 
 test('the last line that matches counts', () => {
-  const lines = parseOwners('* @a/all\n/shell/ @a/shell\n/shell/composer/ @a/release\n/shell/README.md @a/docs');
+  const lines = parseOwners('* @a/all\n/shell/ @a/shell\n/shell/src/login/ @a/login\n/shell/README.md @a/docs');
   const team = (file: string) => ownerOf(file, lines)?.teams[0];
   expect(
-    ['package.json', 'shell/src/main.ts', 'shell/composer/serve.ts', 'shell/README.md', 'shell-2/a.ts'].map(team),
-  ).toEqual(['@a/all', '@a/shell', '@a/release', '@a/docs', '@a/all']);
+    ['package.json', 'shell/src/main.ts', 'shell/src/login/login-page.tsx', 'shell/README.md', 'shell-2/a.ts'].map(
+      team,
+    ),
+  ).toEqual(['@a/all', '@a/shell', '@a/login', '@a/docs', '@a/all']);
 });
 
 test('a new folder is missed, and a line that owns nothing', () => {

@@ -7,7 +7,7 @@ import type { BuildRecord } from '@portal/app-kit/build';
 import { localEnvironment, PORTS } from '@portal/app-kit/build/local-environment';
 import { entryRefusal } from '@portal/platform/registry/entry-refusal';
 import { readRegistry } from '@portal/platform/registry/read-registry';
-import { contentSecurityPolicy } from '../../shell/composer/hosting/headers.ts';
+import { contentSecurityPolicy } from '@portal/release/hosting';
 import { devPortal } from './dev-portal.ts';
 import { registryWithServed } from './registry-with-served.ts';
 

@@ -1,6 +1,6 @@
 import type { BuildRecord } from '@portal/app-kit/build';
 import type { Registry } from '@portal/platform/registry';
-import { nextRegistry } from '../../shell/composer/registry.ts';
+import { nextRegistry } from '@portal/release';
 
 /** What a development server says of its app, and where it is. */
 export interface Served {

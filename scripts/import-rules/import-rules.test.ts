@@ -51,7 +51,11 @@ const cases: [rule: string | null, file: string, what: Import][] = [
   ['1-apps-are-islands', 'shared/ui/src/pages/providers.tsx', byName('../../../../shell/src/app.tsx')],
   ['1-apps-are-islands', 'e2e/journey.spec.ts', byName('../mf-billing/src/remote.ts')],
   ['1-apps-are-islands', 'scripts/portal.ts', byName('../mf-billing/src/remote.ts')],
-  [null, 'scripts/portal.ts', byName('../shell/composer/compose.ts')],
+  ['1-apps-are-islands', order, byName('@portal/shell/nav-items')],
+  ['37-release-knows-the-menu', 'release/src/serve/serve.ts', byName('@portal/mf-billing/src/remote.ts')],
+  ['37-release-knows-the-menu', 'release/src/serve/serve.ts', byName('../../../shell/src/app.tsx')],
+  [null, 'release/src/document/first-picture.ts', byName('@portal/shell/nav-items')],
+  [null, 'scripts/portal.ts', byName('@portal/release')],
   ['1-apps-are-islands', 'e2e/bench/page-load/waves.ts', asType('../../../shell/src/app.tsx')],
   [null, 'e2e/bench/monolith/src/linked.ts', asType('../../../../shell/src/app.tsx')],
   [null, 'scripts/bench/stack.ts', byName('../../e2e/bench/monolith/webpack.config.ts')],
@@ -59,10 +63,11 @@ const cases: [rule: string | null, file: string, what: Import][] = [
   ['2-texts-are-at-home', order, byName('../../../mf-billing/src/text/messages.ts')],
   ['2-texts-are-at-home', 'e2e/pages/login.ts', byName('../../mf-billing/src/text/messages.ts')],
   [null, 'mf-billing/src/billing/total.ts', byName('#text/messages.ts')],
-  ['3-composer-is-a-command', 'shell/src/app.tsx', byName('../composer/compose.ts')],
+  ['3-release-is-for-commands', 'shell/src/app.tsx', byName('@portal/release')],
+  ['3-release-is-for-commands', order, asType('@portal/release')],
   ['4-sandbox-is-no-library', order, byName('@portal/sandbox/src/main.ts')],
   ['4-sandbox-is-no-library', order, byName('../../../sandbox/src/main.ts')],
-  ['4-sandbox-is-no-library', 'shell/composer/serve.ts', byName('@portal/lessee-api/clock')],
+  ['4-sandbox-is-no-library', 'release/src/serve/serve.ts', byName('@portal/lessee-api/clock')],
   ['4-sandbox-is-no-library', 'e2e/journey.spec.ts', byName('@portal/sandbox/src/main.ts')],
   ['4-sandbox-is-no-library', order, byName('../../../e2e/pages/login.ts')],
   ['4-sandbox-is-no-library', 'e2e/journey.spec.ts', byName('../scripts/console.ts')],
@@ -72,6 +77,8 @@ const cases: [rule: string | null, file: string, what: Import][] = [
   ['5-by-name', order, required('../../../shared/platform/src/text/index.ts')],
   ['5-by-name', desk, byName('../../lessee-api/src/platform/clock.ts')],
   ['5-by-name', 'scripts/sandbox.ts', byName('../sandbox/src/main.ts')],
+  ['5-by-name', 'scripts/portal.ts', byName('../release/src/index.ts')],
+  ['5-by-name', 'release/src/document/first-picture.ts', byName('../../../shell/src/frame/menu/nav-items.ts')],
   [null, desk, byName('@portal/lessee-api/clock')],
   [null, order, byName('@portal/ui')],
   [null, order, byName('#order/order-values.ts')],
@@ -93,7 +100,7 @@ const cases: [rule: string | null, file: string, what: Import][] = [
   ['10-packages-go-one-way', order, byName('@portal/app-kit/build')],
   ['10-packages-go-one-way', 'shared/ui/src/pages/frame/providers.tsx', byName('@portal/app-kit/build/shared-modules')],
   [null, 'mf-orders/webpack.config.ts', byName('@portal/app-kit/build')],
-  [null, 'shell/composer/serve.ts', byName('@portal/app-kit/build')],
+  [null, 'release/src/serve/serve.ts', byName('@portal/app-kit/build')],
   ['11-tests-stay-tests', order, byName('@portal/app-kit/testing')],
   ['11-tests-stay-tests', order, byName('#testing/driver.tsx')],
   ['11-tests-stay-tests', order, byName('./order-facts.test.tsx')],
@@ -106,7 +113,7 @@ const cases: [rule: string | null, file: string, what: Import][] = [
   ['12-no-node-in-the-browser', 'shared/platform/src/text/format.ts', byName('node:path')],
   ['12-no-node-in-the-browser', 'shared/app-kit/src/build/browser/fresh-chunks.ts', byName('node:path')],
   [null, 'shared/app-kit/src/build/app-build.ts', byName('node:path')],
-  [null, 'shell/composer/serve.ts', byName('node:fs')],
+  [null, 'release/src/serve/serve.ts', byName('node:fs')],
   ['13-one-home-for-firebase', order, byName('firebase/auth')],
   ['13-one-home-for-firebase', 'shared/platform/src/session/session.ts', byName('@firebase/auth')],
   [null, 'shared/platform/src/firebase/auth.ts', byName('firebase/auth')],
@@ -228,7 +235,7 @@ let folders: Verdict;
 beforeAll(() => {
   tree = realpathSync(mkdtempSync(join(tmpdir(), 'import-rules-')));
   for (const name of ['contract', 'queries', 'platform', 'ui', 'app-kit']) link(name, `shared/${name}`);
-  for (const name of ['shell', 'mf-orders', 'mf-billing', 'sandbox', 'e2e']) link(name, name);
+  for (const name of ['shell', 'mf-orders', 'mf-billing', 'release', 'sandbox', 'e2e']) link(name, name);
   link('lessee-api', 'sandbox/lessee-api');
   for (const library of [
     ...['firebase', '@firebase/auth', '@chakra-ui/react', '@emotion/react', 'lucide', 'react-router-dom'],
@@ -265,7 +272,12 @@ beforeAll(() => {
       'mf-orders/src/remote.ts',
       'shell/src/app.tsx',
     ],
-    ...['shell/composer/compose.ts', 'sandbox/src/main.ts', 'sandbox/lessee-api/src/platform/clock.ts'],
+    ...[
+      'release/src/index.ts',
+      'shell/src/frame/menu/nav-items.ts',
+      'sandbox/src/main.ts',
+      'sandbox/lessee-api/src/platform/clock.ts',
+    ],
     ...['e2e/pages/login.ts', 'scripts/console.ts', 'mf-orders/src/testing/driver.tsx'],
     ...['mf-orders/src/order/order-list-page.tsx', 'mf-orders/src/order/order-facts.test.tsx'],
     ...['mf-orders/src/orders/detail/order-page.tsx', 'mf-orders/src/orders/order/order-values.ts'],

@@ -8,8 +8,8 @@ const APP = '(?:shell|mf-[^/]+)';
 const STORY = '\\.stories\\.tsx$';
 /** Code that only tests run, and the catalogue. */
 export const TEST = ['\\.(?:test|spec)\\.tsx?$', STORY, '/testing/'];
-/** Puts apps together, and releases one of them. */
-const COMMANDS = '^shell/(?:composer|release)/';
+/** What the main menu has. */
+const MENU = '^shell/src/(?:federation/areas/areas|frame/menu/nav-items)\\.ts$';
 /** All apps in one build, to measure the portal against. */
 const MONOLITH = '^e2e/bench/monolith/';
 /** How the browser tests and the benchmark count what a page loads. */
@@ -80,8 +80,15 @@ const packages = [
     1,
     'apps-are-islands',
     'Nobody imports a remote or the shell: the shell reaches remotes through the registry. The monolith links them.',
-    { path: '^([^/]+)/', pathNot: MONOLITH },
-    { path: workspace(APP), pathNot: ['^$1/', COMMANDS, CATALOGUE] },
+    { path: '^([^/]+)/', pathNot: [MONOLITH, '^release/'] },
+    { path: workspace(APP), pathNot: ['^$1/', CATALOGUE] },
+  ),
+  rule(
+    37,
+    'release-knows-the-menu',
+    'Of the apps a release knows the main menu, which the shell exports: documents show it before the shell runs.',
+    { path: '^release/' },
+    { path: workspace(APP), pathNot: MENU },
   ),
   rule(
     2,
@@ -92,10 +99,10 @@ const packages = [
   ),
   rule(
     3,
-    'composer-is-a-command',
-    'Composer and release belong to the commands that put a portal together.',
-    { pathNot: ['^scripts/', COMMANDS] },
-    { path: COMMANDS },
+    'release-is-for-commands',
+    'Composing and releasing are for the commands: nothing that runs in a browser takes them.',
+    { pathNot: '^(?:release|scripts)/' },
+    { path: workspace('release') },
   ),
   rule(
     4,
@@ -110,8 +117,8 @@ const packages = [
     'Another package is reached by its name: a relative path goes around its exports and is bundled a second time.',
     { path: '^(sandbox/(?:src|lessee-api)|shared/[^/]+|[^/]+)/', pathNot: MONOLITH },
     {
-      path: `^(?:${APP}|shared/[^/]+|e2e|scripts|sandbox/(?:src|lessee-api))/`,
-      pathNot: ['^$1/', COMMANDS, CATALOGUE, MONOLITH, PAGE_LOAD],
+      path: `^(?:${APP}|release|shared/[^/]+|e2e|scripts|sandbox/(?:src|lessee-api))/`,
+      pathNot: ['^$1/', CATALOGUE, MONOLITH, PAGE_LOAD],
       dependencyTypes: ['local'],
     },
   ),
@@ -121,7 +128,7 @@ const packages = [
     'A face shows what lies in its own package: nobody passes on another one.',
     { path: '^(shared/[^/]+|sandbox/(?:src|lessee-api)|[^/]+)/' },
     {
-      path: `^(?:${APP}|shared|e2e|scripts|sandbox)/`,
+      path: `^(?:${APP}|release|shared|e2e|scripts|sandbox)/`,
       pathNot: '^$1/',
       dependencyTypes: ['export'],
     },

@@ -1,4 +1,4 @@
-import { verdictOn } from '../../shell/release/compatibility/verdict.ts';
+import { verdictOn } from '@portal/release/compatibility';
 import type { Version } from './versions.ts';
 
 /** A remote's version in the page of a shell: what a customer can meet while a change is released. */

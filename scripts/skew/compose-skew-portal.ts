@@ -1,9 +1,8 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { localEnvironment, TEST_PORTS } from '@portal/app-kit/build/local-environment';
-import { filesFolder } from '../../shell/composer/folder.ts';
-import { portalFiles, rootFiles } from '../../shell/composer/portal-files.ts';
-import { nextRegistry } from '../../shell/composer/registry.ts';
+import { nextRegistry, portalFiles, rootFiles } from '@portal/release';
+import { filesFolder } from '@portal/release/folder';
 import { root } from '../root.ts';
 import type { Version } from './versions.ts';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { BuildRecord } from '@portal/app-kit/build/build-record';
 import { type BuildContract, readBuildContract } from '@portal/app-kit/build/contract';
 import { readRegistry } from '@portal/platform/registry/read-registry';
-import { readBuildRecord } from '../../shell/composer/build-folder.ts';
-import { filesFolder, REGISTRY_FILE, recordsFolder, SHELL } from '../../shell/composer/folder.ts';
+import { readBuildRecord } from '@portal/release';
+import { filesFolder, REGISTRY_FILE, recordsFolder, SHELL } from '@portal/release/folder';
 
 /** One built version of an app, wherever it lies. */
 export interface Version {

@@ -39,7 +39,7 @@ test.each([
   ['shared/ui/src/kit/action/button.test.tsx', 'screen'],
   ['e2e/journey.spec.ts', 'screen'],
   ['shared/platform/src/session/decide-route.test.ts', 'rule'],
-  ['shell/composer/html.test.ts', 'rule'],
+  ['release/src/document/html.test.ts', 'rule'],
   ['scripts/statements/statements.test.ts', undefined],
 ])('a test in %s belongs to the place %s', (file, place) => {
   expect(placeOfTests(file)).toBe(place);

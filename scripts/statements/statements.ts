@@ -62,7 +62,7 @@ function range(text: string): string[] {
 export function placeOfTests(file: string): Place | undefined {
   if (file.startsWith('sandbox/')) return 'provider';
   if (/^e2e\/.*\.spec\.ts$/.test(file)) return 'screen';
-  if (!/^(shell|shared|mf-[\w-]+)\//.test(file)) return undefined;
+  if (!/^(shell|release|shared|mf-[\w-]+)\//.test(file)) return undefined;
   return file.endsWith('.tsx') ? 'screen' : 'rule';
 }
 

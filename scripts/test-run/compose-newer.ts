@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type AppBuild, buildFolder } from '@portal/app-kit/build';
 import { localEnvironment, TEST_PORTS } from '@portal/app-kit/build/local-environment';
-import { compose } from '../../shell/composer/compose.ts';
+import { compose } from '@portal/release';
 import { apps, remotes } from '../apps.ts';
 import { buildApps } from '../build-apps.ts';
 import { endWith, say } from '../console.ts';

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { LOG_FILE } from '../folder.ts';
+import { LOG_FILE } from '#folder/folder.ts';
 
 /** One thing that was done to one app. Later commands may add kinds and fields. */
 export const LogEntry = v.looseObject({

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type FileLock, LockedError, type LockHolder, lockFile } from '@portal/app-kit/build/file-lock';
-import { LOCK_FILE } from '../folder.ts';
+import { LOCK_FILE } from '#folder/folder.ts';
 import type { LogEntry } from './audit-log.ts';
 import { type Files, replaceFiles, settle } from './journal.ts';
 import { nextStep } from './step.ts';

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { RELEASES_FOLDER, STAGING_FOLDER } from '../folder.ts';
+import { RELEASES_FOLDER, STAGING_FOLDER } from '#folder/folder.ts';
 import { addToLog, type LogEntry, lineOf, readLine } from './audit-log.ts';
 import { nextStep } from './step.ts';
 

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { type CanaryWish, canaryWish } from './canary/canary-wish.ts';
+import { type CanaryWish, canaryWish } from '#canary/canary-wish.ts';
 
 /** What an operator typed after `npm run release` and the like. */
 

@@ -1,9 +1,9 @@
 import type { Areas } from '@portal/platform/registry/area';
 import type { AreaMaintenance } from '@portal/platform/registry/area-maintenance';
-import { filesFolder, HOSTING_FILE, PUBLIC_FOLDER, REGISTRY_FILE, SHELL } from '../composer/folder.ts';
-import { costInWords } from './budget.ts';
-import type { Receipt } from './release.ts';
-import type { RollbackReceipt } from './rollback.ts';
+import { filesFolder, HOSTING_FILE, PUBLIC_FOLDER, REGISTRY_FILE, SHELL } from '#folder/folder.ts';
+import { costInWords } from '#release/budget.ts';
+import type { Receipt } from '#release/release.ts';
+import type { RollbackReceipt } from '#release/rollback.ts';
 
 /** What a release has done, for whoever released. */
 export function receiptLines(receipt: Receipt): string[] {

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { environment } from '#testing/fixtures.ts';
+import { makeOlder } from '#testing/make-older.ts';
+import { writeBuild } from '#testing/write-build.ts';
 import { compose } from './compose.ts';
-import { environment } from './testing/fixtures.ts';
-import { makeOlder } from './testing/make-older.ts';
-import { writeBuild } from './testing/write-build.ts';
 
 const NEWS = { '/news': { title: 'お知らせ', menu: { place: 'main' as const } } };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { localEnvironment, PORTS } from '@portal/app-kit/build/local-environment';
 import { readEnvironmentFile } from './environment-file.ts';
 
-const example = readFileSync(join(__dirname, '../../docs/environment.example.json'), 'utf8');
+const example = readFileSync(join(__dirname, '../../../docs/environment.example.json'), 'utf8');
 /** The example with a change. */
 const changed = (change: (environment: ReturnType<typeof JSON.parse>) => void): string => {
   const environment = JSON.parse(example);

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { hosting } from '#hosting/hosting.ts';
+import { environment } from '#testing/fixtures.ts';
 import { withoutGoneDocuments } from './gone-documents.ts';
-import { hosting } from './hosting/hosting.ts';
-import { environment } from './testing/fixtures.ts';
 
 let folder: string;
 beforeEach(() => {

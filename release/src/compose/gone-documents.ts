@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Files } from './change/journal.ts';
-import { PUBLIC_FOLDER, REGISTRY_FILE } from './folder.ts';
+import type { Files } from '#change/journal.ts';
+import { PUBLIC_FOLDER, REGISTRY_FILE } from '#folder/folder.ts';
 import { documentsOf } from './published.ts';
 
 /** A change with which the documents go that are none any more, in all their forms: nobody would write them anew. */

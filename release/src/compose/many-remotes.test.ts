@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuildRecord } from '@portal/app-kit/build';
 import { localEnvironment, TEST_PORTS } from '@portal/app-kit/build/local-environment';
+import { type HtmlInput, renderHtml } from '#document/html.ts';
+import { makeUpRemotes } from '#testing/made-up-remotes.ts';
 import { readBuild } from './build-folder.ts';
 import { formsOfFile } from './forms-of-file.ts';
-import { type HtmlInput, renderHtml } from './html.ts';
 import { type Portal, portalFiles } from './portal-files.ts';
 import { nextRegistry } from './registry.ts';
-import { makeUpRemotes } from './testing/made-up-remotes.ts';
 
 /* What more remotes cost, exactly: only the registry and the number of documents may grow. */
 

@@ -4,6 +4,7 @@ import type { BuildRecord } from '@portal/app-kit/build/build-record';
 import { allowsRemoteOverrides, type Environment } from '@portal/platform/environment';
 import type { Registry } from '@portal/platform/registry';
 import { PAGE_PATH } from '@portal/platform/registry/area';
+import { type HtmlInput, renderHtml } from '#document/html.ts';
 import {
   FIREBASE_FILE,
   HOSTING_FILE,
@@ -12,12 +13,11 @@ import {
   NGINX_SERVER_FILE,
   PUBLIC_FOLDER,
   REGISTRY_FILE,
-} from './folder.ts';
+} from '#folder/folder.ts';
+import { firebaseConfiguration } from '#hosting/firebase.ts';
+import { firstPageFile, hosting, sectionFile } from '#hosting/hosting.ts';
+import { nginxMaps, nginxServer } from '#hosting/nginx.ts';
 import { formsOfFile } from './forms-of-file.ts';
-import { firebaseConfiguration } from './hosting/firebase.ts';
-import { firstPageFile, hosting, sectionFile } from './hosting/hosting.ts';
-import { nginxMaps, nginxServer } from './hosting/nginx.ts';
-import { type HtmlInput, renderHtml } from './html.ts';
 
 /** All that is live at one time. */
 export interface Portal {

@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeBuild } from '#testing/write-build.ts';
 import { readBuild } from './build-folder.ts';
 import { publish, stage } from './publish.ts';
-import { writeBuild } from './testing/write-build.ts';
 
 let folder: string;
 let out: string;

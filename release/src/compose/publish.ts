@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BUILD_RECORD_FILE } from '@portal/app-kit/build/build-record';
+import { nextStep } from '#change/step.ts';
+import { writeInOneStep } from '#change/write-in-one-step.ts';
+import { DIGESTS_FILE, filesFolder, recordsFolder, STAGING_FOLDER } from '#folder/folder.ts';
 import { type Build, digestsOf, readBuildRecord } from './build-folder.ts';
-import { nextStep } from './change/step.ts';
 import { compressFolder } from './compress.ts';
-import { DIGESTS_FILE, filesFolder, recordsFolder, STAGING_FOLDER } from './folder.ts';
-import { writeInOneStep } from './write-in-one-step.ts';
 
 /** A build in the form in which it is served, before anybody can read it; or as it was published earlier. */
 export interface StagedBuild extends Build {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RegistryReading, readRegistry } from '@portal/platform/registry/read-registry';
 import * as v from 'valibot';
-import { HOSTING_FILE, REGISTRY_FILE } from './folder.ts';
-import { Hosting } from './hosting/hosting.ts';
+import { HOSTING_FILE, REGISTRY_FILE } from '#folder/folder.ts';
+import { Hosting } from '#hosting/hosting.ts';
 
 /** As it is: a later composer's fields stay. */
 const PublishedRegistry = v.looseObject({ remotes: v.record(v.string(), v.looseObject({})) });

@@ -7,7 +7,7 @@ import {
   type RemoteBuild,
   type RemoteEntry,
 } from '@portal/platform/registry';
-import { SHELL } from './folder.ts';
+import { SHELL } from '#folder/folder.ts';
 
 /** The folder of a remote's version: immutable, never overwritten. */
 const remoteBase = (name: string, version: string): string => `/mf/${name}/${version}/`;

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { makeOlder } from '#testing/make-older.ts';
 import { removeExpired } from './remove-expired.ts';
-import { makeOlder } from './testing/make-older.ts';
 
 const removes = jest.fn();
-jest.mock('./change/step.ts', () => ({ nextStep: () => removes() }));
+jest.mock('#change/step.ts', () => ({ nextStep: () => removes() }));
 
 let folder: string;
 beforeEach(() => {

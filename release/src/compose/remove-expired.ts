@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { OLD_VERSIONS_KEPT_DAYS } from '@portal/platform/registry';
-import { nextStep } from './change/step.ts';
-import { filesFolder, LISTED_FILE, recordsFolder, versionsFolder } from './folder.ts';
+import { nextStep } from '#change/step.ts';
+import { writeInOneStep } from '#change/write-in-one-step.ts';
+import { filesFolder, LISTED_FILE, recordsFolder, versionsFolder } from '#folder/folder.ts';
 import type { ListedVersions } from './registry.ts';
-import { writeInOneStep } from './write-in-one-step.ts';
 
 /**
  * A tab opened before a release may still request files of its version, and so may a browser that goes by its last good

@@ -1,5 +1,5 @@
+import { registry as fixture } from '#testing/fixtures.ts';
 import { documentRegistry, registryLike } from './document-registry.ts';
-import { registry as fixture } from './testing/fixtures.ts';
 
 const remote = fixture.remotes['mf-news'];
 if (!remote) throw new Error('no mf-news');

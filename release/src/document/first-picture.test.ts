@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { contentSecurityPolicy } from './hosting/headers.ts';
+import { contentSecurityPolicy } from '#hosting/headers.ts';
+import { environment, firstPicture, registry, shell } from '#testing/fixtures.ts';
 import { renderHtml } from './html.ts';
-import { environment, firstPicture, registry, shell } from './testing/fixtures.ts';
 
 const withPicture = { ...shell, firstPicture };
 const NEWS = { '/news': { title: 'お知らせ', menu: { place: 'main' as const, tabletLabel: 'お知らせ等' } } };

@@ -6,8 +6,8 @@ import type { Environment } from '@portal/platform/environment';
 import { keptUserKey } from '@portal/platform/firebase/kept-user-key';
 import type { Registry } from '@portal/platform/registry';
 import { todayInTokyo, yearOf } from '@portal/platform/text';
-import { areasOf } from '#federation/areas/areas.ts';
-import { fitsInBar, isCurrent, navItems } from '#frame/menu/nav-items.ts';
+import { areasOf } from '@portal/shell/areas';
+import { fitsInBar, isCurrent, navItems } from '@portal/shell/nav-items';
 
 /**
  * Shows the picture with which React will begin: the customer's if a session is kept in this browser. The script is the

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { environment, registry, shell } from '#testing/fixtures.ts';
 import { renderHtml } from './html.ts';
-import { environment, registry, shell } from './testing/fixtures.ts';
 
 test('configuration and registry are data in which no text can close the element early', () => {
   const html = renderHtml({ shell, registry, environment: { ...environment, companyName: '</script><b>' } });
@@ -12,7 +12,7 @@ test('configuration and registry are data in which no text can close the element
 
 test('its icon is a picture that every browser reads, with three dots for each of a tab’s', () => {
   const [, icon = ''] = /<link rel="icon" href="\/([^"]+)">/.exec(renderHtml({ shell, registry, environment })) ?? [];
-  const file = readFileSync(join(__dirname, '../public', icon));
+  const file = readFileSync(join(__dirname, '../../../shell/public', icon));
   expect(file.toString('latin1', 1, 4)).toBe('PNG');
   expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([96, 96]);
 });

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../composer/change/audit-log.ts';
+import type { LogEntry } from '#change/audit-log.ts';
 import { historyOf, waysBack } from './history.ts';
 
 let minute = 0;

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../composer/change/audit-log.ts';
+import type { LogEntry } from '#change/audit-log.ts';
 
 /** What the log knows of one app. */
 export interface History {

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { CONTRACT_BODY_MAX_BYTES } from '@portal/contract/contract';
-import { environment, firstPicture } from '../testing/fixtures.ts';
-import { type HostingHeaders, hostingHeaders } from './headers.ts';
+import { environment, firstPicture } from '#testing/fixtures.ts';
 import {
   type Answer,
   type Ask,
@@ -14,8 +13,9 @@ import {
   startFirebase,
   startLocal,
   startNginx,
-} from './testing/servers.ts';
-import { composeSite, publicFile, type Site } from './testing/site.ts';
+} from '#testing/servers.ts';
+import { composeSite, publicFile, type Site } from '#testing/site.ts';
+import { type HostingHeaders, hostingHeaders } from './headers.ts';
 
 /** One table of requests for every server of a composed folder: the same status, document, headers, compression. */
 

@@ -1,4 +1,4 @@
-import { PUBLIC_FOLDER, STORAGE_RULES_FILE } from '../folder.ts';
+import { PUBLIC_FOLDER, STORAGE_RULES_FILE } from '#folder/folder.ts';
 import type { Headers } from './headers.ts';
 import { addressPattern, type Hosting, IMMUTABLE, literal, WITH_ENDING } from './hosting.ts';
 

@@ -1,4 +1,4 @@
-import { environment } from '../testing/fixtures.ts';
+import { environment } from '#testing/fixtures.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { documentFor, documentHeaders, fileHeaders, hosting } from './hosting.ts';
 

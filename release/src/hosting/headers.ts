@@ -1,7 +1,7 @@
 import type { FirstPicture } from '@portal/app-kit/build/build-record';
 import { STRICT_TRANSPORT } from '@portal/contract/values/strict-transport';
 import type { Environment } from '@portal/platform/environment';
-import { firstPictureHashes } from '../first-picture.ts';
+import { firstPictureHashes } from '#document/first-picture.ts';
 import { sourcesOf } from './origins.ts';
 
 /** SHA-256 of the empty string: exactly the empty style elements that Emotion fills through the CSSOM (measured). */

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import type { FirstPicture } from '@portal/app-kit/build/build-record';
 import { ACTION_LINK_PAGES } from '@portal/platform/action-link';
 import { type Environment, ownApiPath } from '@portal/platform/environment';
@@ -43,6 +44,9 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
   png: 'image/png',
 };
+
+export const contentType = (file: string): string =>
+  CONTENT_TYPES[extname(file).slice(1)] ?? 'application/octet-stream';
 
 interface Paths {
   screens: readonly string[];

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Areas } from '@portal/platform/registry/area';
+import { compose } from '#compose/compose.ts';
+import { environment } from '#testing/fixtures.ts';
+import { writeBuild } from '#testing/write-build.ts';
 import { announceMaintenance } from './announce-maintenance.ts';
-import { compose } from './compose.ts';
-import { environment } from './testing/fixtures.ts';
-import { writeBuild } from './testing/write-build.ts';
 
 const MAINTENANCE = { from: '2026-12-01T22:00+09:00', text: '更新しています。</script>' };
 

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { dataIn, replaceData } from '@portal/app-kit/build/document';
 import { REGISTRY_ELEMENT_ID } from '@portal/platform/registry';
 import type { AreaMaintenance } from '@portal/platform/registry/area-maintenance';
-import { changeFolder } from './change/change-folder.ts';
-import type { Files } from './change/journal.ts';
-import { registryLike } from './document-registry.ts';
-import { PUBLIC_FOLDER, REGISTRY_FILE } from './folder.ts';
-import { formsOfFile } from './forms-of-file.ts';
-import { documentsOf, readPublished } from './published.ts';
+import { changeFolder } from '#change/change-folder.ts';
+import type { Files } from '#change/journal.ts';
+import { formsOfFile } from '#compose/forms-of-file.ts';
+import { documentsOf, readPublished } from '#compose/published.ts';
+import { registryLike } from '#document/document-registry.ts';
+import { PUBLIC_FOLDER, REGISTRY_FILE } from '#folder/folder.ts';
 
 /**
  * Announces maintenance of a remote's areas in a published folder, or takes it back (null): in every document and in the

@@ -24,7 +24,7 @@ test('both parts have their own limit, and what is too much is said in numbers',
   );
 });
 
-const root = join(__dirname, '../..');
+const root = join(__dirname, '../../..');
 const apps = readdirSync(root).filter((name) => /^(shell|mf-.*)$/.test(name));
 
 test.each(apps)('%s has a budget', (app) => {

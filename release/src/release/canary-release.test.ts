@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@portal/platform/registry';
 import { companyDigest, includesCompany } from '@portal/platform/registry/canary';
-import { readLog } from '../composer/change/audit-log.ts';
-import { LOG_FILE } from '../composer/folder.ts';
-import { releaseRequest } from './command-line.ts';
-import { historyOf } from './history.ts';
-import { receiptLines, rollbackLines } from './receipt.ts';
+import { readLog } from '#change/audit-log.ts';
+import { releaseRequest } from '#commands/command-line.ts';
+import { receiptLines, rollbackLines } from '#commands/receipt.ts';
+import { LOG_FILE } from '#folder/folder.ts';
+import { historyOf } from '#history/history.ts';
+import { composeSmallPortal, liveIn, type SmallPortal } from '#testing/small-portal.ts';
 import { release } from './release.ts';
 import { rollback } from './rollback.ts';
-import { composeSmallPortal, liveIn, type SmallPortal } from './testing/small-portal.ts';
 
 /* The life of a canary in a composed folder, command by command. */
 

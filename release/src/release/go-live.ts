@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildRecord } from '@portal/app-kit/build/build-record';
 import type { Registry } from '@portal/platform/registry';
-import type { LogEntry } from '../composer/change/audit-log.ts';
-import type { Files } from '../composer/change/journal.ts';
-import { NGINX_MAPS_FILE, NGINX_SERVER_FILE } from '../composer/folder.ts';
-import { withoutGoneDocuments } from '../composer/gone-documents.ts';
-import { portalFiles } from '../composer/portal-files.ts';
-import { listedVersions } from '../composer/registry.ts';
-import { removeExpired } from '../composer/remove-expired.ts';
+import type { LogEntry } from '#change/audit-log.ts';
+import type { Files } from '#change/journal.ts';
+import { withoutGoneDocuments } from '#compose/gone-documents.ts';
+import { portalFiles } from '#compose/portal-files.ts';
+import { listedVersions } from '#compose/registry.ts';
+import { removeExpired } from '#compose/remove-expired.ts';
+import { NGINX_MAPS_FILE, NGINX_SERVER_FILE } from '#folder/folder.ts';
 import type { LivePortal } from './live-portal.ts';
 
 /** What takes the place of what is live. */

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILD_RECORD_FILE, type BuildRecord } from '@portal/app-kit/build/build-record';
 import * as v from 'valibot';
-import { Digests, digest, readBuildRecord } from '../composer/build-folder.ts';
-import { DIGESTS_FILE, filesFolder, recordsFolder } from '../composer/folder.ts';
+import { Digests, digest, readBuildRecord } from '#compose/build-folder.ts';
+import { DIGESTS_FILE, filesFolder, recordsFolder } from '#folder/folder.ts';
 
 /** A version whose files are kept in a composed folder. */
 export interface KeptVersion {

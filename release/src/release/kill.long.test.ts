@@ -1,6 +1,6 @@
-import { release } from '../../shell/release/release.ts';
-import { composeSmallPortal, liveIn, type SmallPortal } from '../../shell/release/testing/small-portal.ts';
-import { type Command, endAll, forEach, killedBefore, succeeds, undisturbed } from './testing/stopped-command.ts';
+import { composeSmallPortal, liveIn, type SmallPortal } from '#testing/small-portal.ts';
+import { type Command, endAll, forEach, killedBefore, succeeds, undisturbed } from '#testing/stopped-command.ts';
+import { release } from './release.ts';
 
 let portal: SmallPortal;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { release } from '../../shell/release/release.ts';
-import { composeSmallPortal, liveIn, type SmallPortal } from '../../shell/release/testing/small-portal.ts';
-import { endAll, forEach, type KillCase, killedBefore, start, undisturbed } from './testing/stopped-command.ts';
+import { composeSmallPortal, liveIn, type SmallPortal } from '#testing/small-portal.ts';
+import { endAll, forEach, type KillCase, killedBefore, start, undisturbed } from '#testing/stopped-command.ts';
+import { release } from './release.ts';
 
 /** Each program takes half a second of a processor to start; on a busy machine that is long. */
 const LONG_ENOUGH_MS = 240_000;

@@ -5,11 +5,11 @@ import { type BuildContract, readBuildContract } from '@portal/app-kit/build/con
 import { Environment } from '@portal/platform/environment';
 import type { Registry } from '@portal/platform/registry';
 import * as v from 'valibot';
-import { readBuildRecord } from '../composer/build-folder.ts';
-import { type LogEntry, readLog } from '../composer/change/audit-log.ts';
-import { LIVE_ENVIRONMENT_FILE, recordsFolder, SHELL } from '../composer/folder.ts';
-import { readPublished } from '../composer/published.ts';
-import { registryOf } from '../composer/registry.ts';
+import { type LogEntry, readLog } from '#change/audit-log.ts';
+import { readBuildRecord } from '#compose/build-folder.ts';
+import { readPublished } from '#compose/published.ts';
+import { registryOf } from '#compose/registry.ts';
+import { LIVE_ENVIRONMENT_FILE, recordsFolder, SHELL } from '#folder/folder.ts';
 
 /** What is live in a composed folder: all that a release of one app must know of the others. */
 export interface LivePortal {

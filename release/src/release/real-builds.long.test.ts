@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { liveIn } from '../../shell/release/testing/small-portal.ts';
-import { killedBefore, succeeds, undisturbed } from './testing/stopped-command.ts';
+import { liveIn } from '#testing/small-portal.ts';
+import { killedBefore, succeeds, undisturbed } from '#testing/stopped-command.ts';
 
-const root = join(__dirname, '../..');
+const root = join(__dirname, '../../..');
 
 let home: string;
 beforeAll(() => {

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { announceMaintenance } from '../composer/announce-maintenance.ts';
-import { readLog } from '../composer/change/audit-log.ts';
+import { readLog } from '#change/audit-log.ts';
+import { receiptLines } from '#commands/receipt.ts';
+import { announceMaintenance } from '#maintenance/announce-maintenance.ts';
+import { composeSmallPortal, liveIn, type SmallPortal } from '#testing/small-portal.ts';
 import { damageOf, keptVersion } from './kept-version.ts';
-import { receiptLines } from './receipt.ts';
 import { release } from './release.ts';
 import { rollback } from './rollback.ts';
-import { composeSmallPortal, liveIn, type SmallPortal } from './testing/small-portal.ts';
 
 const BUDGET = { total: 10_000, firstPage: 10_000 };
 

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readLog } from '../composer/change/audit-log.ts';
-import { makeOlder } from '../composer/testing/make-older.ts';
-import { receiptLines, rollbackLines } from './receipt.ts';
+import { readLog } from '#change/audit-log.ts';
+import { receiptLines, rollbackLines } from '#commands/receipt.ts';
+import { makeOlder } from '#testing/make-older.ts';
+import { composeSmallPortal, liveIn, type SmallPortal } from '#testing/small-portal.ts';
 import { release } from './release.ts';
 import { rollback } from './rollback.ts';
-import { composeSmallPortal, liveIn, type SmallPortal } from './testing/small-portal.ts';
 
 let portal: SmallPortal;
 beforeEach(async () => {

@@ -1,13 +1,13 @@
 import type { Registry } from '@portal/platform/registry';
-import type { LogEntry } from '../composer/change/audit-log.ts';
-import { type Change, changeFolder, type Doing } from '../composer/change/change-folder.ts';
-import { SHELL } from '../composer/folder.ts';
-import { readPublished } from '../composer/published.ts';
-import { registryOf, rolledBackEntry } from '../composer/registry.ts';
-import { canaryInWords, withoutCanary } from './canary/canary-life.ts';
-import { checkCompatibility } from './compatibility/check-compatibility.ts';
+import { canaryInWords, withoutCanary } from '#canary/canary-life.ts';
+import type { LogEntry } from '#change/audit-log.ts';
+import { type Change, changeFolder, type Doing } from '#change/change-folder.ts';
+import { checkCompatibility } from '#compatibility/check-compatibility.ts';
+import { readPublished } from '#compose/published.ts';
+import { registryOf, rolledBackEntry } from '#compose/registry.ts';
+import { SHELL } from '#folder/folder.ts';
+import { historyOf, ROLLBACK, waysBack } from '#history/history.ts';
 import { goLive } from './go-live.ts';
-import { historyOf, ROLLBACK, waysBack } from './history.ts';
 import { damageOf, type KeptVersion, keptVersion } from './kept-version.ts';
 import { contractOf, type LivePortal, liveVersion, readLivePortal } from './live-portal.ts';
 

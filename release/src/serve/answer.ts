@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import {
-  CONTENT_TYPES,
+  contentType,
   documentFor,
   documentHeaders,
   fileHeaders,
@@ -8,7 +8,7 @@ import {
   isOfApi,
   isPage,
   isPublicFile,
-} from './hosting/hosting.ts';
+} from '#hosting/hosting.ts';
 
 /* What the local server answers, decided without files and sockets. nginx and Firebase Hosting answer the same. */
 
@@ -111,9 +111,6 @@ export function answerWith(content: Content, file: string, conditions: Condition
   const range = { 'Content-Range': `bytes ${start}-${end}/${size}`, 'Content-Length': String(end - start + 1) };
   return { status: 206, headers: { ...typed, ...range }, part };
 }
-
-export const contentType = (file: string): string =>
-  CONTENT_TYPES[posix.extname(file).slice(1)] ?? 'application/octet-stream';
 
 function isUnchanged(conditions: Conditions, tag: string, modified: string): boolean {
   const known = conditions['if-none-match'];

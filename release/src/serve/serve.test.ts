@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { HOSTING_FILE, PUBLIC_FOLDER } from './folder.ts';
-import type { Hosting } from './hosting/hosting.ts';
-import { type RunningServer, startLocal } from './hosting/testing/servers.ts';
-import { writeInOneStep } from './write-in-one-step.ts';
+import { writeInOneStep } from '#change/write-in-one-step.ts';
+import { HOSTING_FILE, PUBLIC_FOLDER } from '#folder/folder.ts';
+import type { Hosting } from '#hosting/hosting.ts';
+import { type RunningServer, startLocal } from '#testing/servers.ts';
 
 let folder: string;
 let server: RunningServer | undefined;

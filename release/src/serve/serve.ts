@@ -3,17 +3,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 import * as v from 'valibot';
-import {
-  acceptedEncodings,
-  answerWith,
-  COMPRESSED,
-  type Content,
-  contentType,
-  type Encoding,
-  wantedFile,
-} from './answer.ts';
-import { HOSTING_FILE, PUBLIC_FOLDER } from './folder.ts';
-import { Hosting } from './hosting/hosting.ts';
+import { HOSTING_FILE, PUBLIC_FOLDER } from '#folder/folder.ts';
+import { contentType, Hosting } from '#hosting/hosting.ts';
+import { acceptedEncodings, answerWith, COMPRESSED, type Content, type Encoding, wantedFile } from './answer.ts';
 
 /**
  * Serves a composed folder as hosting would: precompressed files with the policy's headers, and a document for every

@@ -2,9 +2,9 @@ import { dataIn } from '@portal/app-kit/build/document';
 import { REGISTRY_ELEMENT_ID, type RemoteBuild } from '@portal/platform/registry';
 import { type RegistryReading, readRegistry } from '@portal/platform/registry/read-registry';
 import * as v from 'valibot';
-import { type Digests, digest } from '../../composer/build-folder.ts';
-import { registryLike } from '../../composer/document-registry.ts';
-import { filesFolder, PUBLIC_FOLDER, SHELL } from '../../composer/folder.ts';
+import { type Digests, digest } from '#compose/build-folder.ts';
+import { registryLike } from '#document/document-registry.ts';
+import { filesFolder, PUBLIC_FOLDER, SHELL } from '#folder/folder.ts';
 
 /** A published portal, as one can look at it: in its folder, or by the address that customers use. */
 export interface View {

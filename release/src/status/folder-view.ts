@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { PUBLIC_FOLDER, REGISTRY_FILE } from '../../composer/folder.ts';
-import { documentsOf } from '../../composer/published.ts';
-import { keptVersion } from '../kept-version.ts';
+import { documentsOf } from '#compose/published.ts';
+import { PUBLIC_FOLDER, REGISTRY_FILE } from '#folder/folder.ts';
+import { keptVersion } from '#release/kept-version.ts';
 import type { View } from './check-portal.ts';
 
 /** The forms in which a file may be sent. */

@@ -1,9 +1,9 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readLog } from '../../composer/change/audit-log.ts';
-import { inFolder } from '../../composer/change/change-folder.ts';
-import { RELEASES_FOLDER } from '../../composer/folder.ts';
-import { readPublished } from '../../composer/published.ts';
+import { readLog } from '#change/audit-log.ts';
+import { inFolder } from '#change/change-folder.ts';
+import { readPublished } from '#compose/published.ts';
+import { RELEASES_FOLDER } from '#folder/folder.ts';
 import { checkPortal } from './check-portal.ts';
 import { folderView } from './folder-view.ts';
 import { siteView } from './site-view.ts';

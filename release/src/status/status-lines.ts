@@ -1,8 +1,8 @@
 import type { AreaMaintenance } from '@portal/platform/registry/area-maintenance';
-import type { LogEntry } from '../../composer/change/audit-log.ts';
-import { SHELL } from '../../composer/folder.ts';
-import { canaryInWords } from '../canary/canary-life.ts';
-import { historyOf, waysBack } from '../history.ts';
+import { canaryInWords } from '#canary/canary-life.ts';
+import type { LogEntry } from '#change/audit-log.ts';
+import { SHELL } from '#folder/folder.ts';
+import { historyOf, waysBack } from '#history/history.ts';
 import type { Findings } from './check-portal.ts';
 
 /** What is live where, since when, and what is wrong: for people, and by `isWell` for whoever watches. */

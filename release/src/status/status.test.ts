@@ -3,12 +3,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { announceMaintenance } from '../../composer/announce-maintenance.ts';
-import { changeFolder } from '../../composer/change/change-folder.ts';
-import { portalListener } from '../../composer/serve.ts';
-import type { CanaryWish } from '../canary/canary-wish.ts';
-import { release } from '../release.ts';
-import { composeSmallPortal, type SmallPortal } from '../testing/small-portal.ts';
+import type { CanaryWish } from '#canary/canary-wish.ts';
+import { changeFolder } from '#change/change-folder.ts';
+import { announceMaintenance } from '#maintenance/announce-maintenance.ts';
+import { release } from '#release/release.ts';
+import { portalListener } from '#serve/serve.ts';
+import { composeSmallPortal, type SmallPortal } from '#testing/small-portal.ts';
 import { lookAtFolder, lookAtSite } from './look.ts';
 
 let portal: SmallPortal;

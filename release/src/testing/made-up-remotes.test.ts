@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readBuild } from '../build-folder.ts';
+import { readBuild } from '#compose/build-folder.ts';
 import { lettersOf, makeUpRemotes } from './made-up-remotes.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'made-up-'));

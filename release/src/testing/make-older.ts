@@ -1,6 +1,6 @@
 import { existsSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesFolder, LISTED_FILE, recordsFolder } from '../folder.ts';
+import { filesFolder, LISTED_FILE, recordsFolder } from '#folder/folder.ts';
 
 /** As if a version had been published, and listed last, so many days ago. */
 export function makeOlder(folder: string, app: string, version: string, days: number): void {

@@ -4,9 +4,9 @@ import { createServer, type IncomingMessage, type RequestListener, request, type
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import superstatic from 'superstatic';
-import { FIREBASE_FILE, NGINX_MAPS_FILE, NGINX_SERVER_FILE, PUBLIC_FOLDER } from '../../folder.ts';
-import { portalListener } from '../../serve.ts';
-import type { FirebaseConfiguration } from '../firebase.ts';
+import { FIREBASE_FILE, NGINX_MAPS_FILE, NGINX_SERVER_FILE, PUBLIC_FOLDER } from '#folder/folder.ts';
+import type { FirebaseConfiguration } from '#hosting/firebase.ts';
+import { portalListener } from '#serve/serve.ts';
 
 /* The three servers of a composed folder, each on a socket of its own, so that no port can be taken. */
 

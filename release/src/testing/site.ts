@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Environment } from '@portal/platform/environment';
-import { compose } from '../../compose.ts';
-import { PUBLIC_FOLDER } from '../../folder.ts';
-import { environment, firstPicture } from '../../testing/fixtures.ts';
-import { writeBuild } from '../../testing/write-build.ts';
+import { compose } from '#compose/compose.ts';
+import { PUBLIC_FOLDER } from '#folder/folder.ts';
+import { environment, firstPicture } from './fixtures.ts';
+import { writeBuild } from './write-build.ts';
 
 const ENTRY = `/* entry */${'const parking = "駐車場";\n'.repeat(100)}`;
 // No text in any encoding.

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { REGISTRY_ELEMENT_ID, type Registry, type RemoteBuild } from '@portal/platform/registry';
 import type { Areas } from '@portal/platform/registry/area';
-import { digest } from '../../composer/build-folder.ts';
-import { compose } from '../../composer/compose.ts';
-import { PUBLIC_FOLDER, REGISTRY_FILE } from '../../composer/folder.ts';
-import { environment } from '../../composer/testing/fixtures.ts';
-import { writeBuild } from '../../composer/testing/write-build.ts';
+import { digest } from '#compose/build-folder.ts';
+import { compose } from '#compose/compose.ts';
+import { PUBLIC_FOLDER, REGISTRY_FILE } from '#folder/folder.ts';
+import { environment } from './fixtures.ts';
+import { writeBuild } from './write-build.ts';
 
 const AREAS: Readonly<Record<string, Areas>> = {
   'mf-news': { '/news': { title: 'お知らせ' } },

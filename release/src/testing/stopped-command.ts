@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type LogEntry, readLog } from '../../../shell/composer/change/audit-log.ts';
-import { inFolder } from '../../../shell/composer/change/change-folder.ts';
-import { liveIn } from '../../../shell/release/testing/small-portal.ts';
+import { type LogEntry, readLog } from '#change/audit-log.ts';
+import { inFolder } from '#change/change-folder.ts';
+import { liveIn } from './small-portal.ts';
 
 const root = join(__dirname, '../../..');
 const STOP_AT_STEP = pathToFileURL(join(__dirname, 'stop-at-step.mjs')).href;

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILD_RECORD_FILE, type BuildRecord } from '@portal/app-kit/build/build-record';
-import { digest } from '../build-folder.ts';
+import { digest } from '#compose/build-folder.ts';
 
 interface BuildFixture extends Partial<BuildRecord> {
   name: string;

@@ -1,4 +1,4 @@
-import { type UnmetNeed, unmetNeeds } from '../../../shell/release/compatibility/unmet-needs.ts';
+import { type UnmetNeed, unmetNeeds } from '@portal/release/compatibility';
 import type { BuildFacts } from '../facts/builds.ts';
 import type { PortalFacts } from '../facts/portal.ts';
 import { type Finding, problem } from '../finding.ts';

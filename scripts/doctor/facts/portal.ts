@@ -2,17 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { RemoteBuild } from '@portal/platform/registry';
 import { readRegistry } from '@portal/platform/registry/read-registry';
+import { JOURNAL } from '@portal/release';
+import { filesFolder, HOSTING_FILE, PUBLIC_FOLDER, REGISTRY_FILE, recordsFolder, SHELL } from '@portal/release/folder';
+import { Hosting } from '@portal/release/hosting';
 import * as v from 'valibot';
-import { JOURNAL } from '../../../shell/composer/change/journal.ts';
-import {
-  filesFolder,
-  HOSTING_FILE,
-  PUBLIC_FOLDER,
-  REGISTRY_FILE,
-  recordsFolder,
-  SHELL,
-} from '../../../shell/composer/folder.ts';
-import { Hosting } from '../../../shell/composer/hosting/hosting.ts';
 import { type BuildFacts, readBuild } from './builds.ts';
 
 /** A version that a composed portal lists. */

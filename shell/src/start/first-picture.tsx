@@ -13,7 +13,7 @@ import { t } from '#text/t.ts';
 /*
  * What the document shows before its scripts have run: the same as the layouts show while the session is being read,
  * made of the same pieces. It is rendered once for all portals, so what differs between them is a name in braces. The
- * composer fills it in (composer/first-picture.ts).
+ * composer fills it in (release/src/document/first-picture.ts).
  */
 
 const WAIT = { isSlow: false, message: t('common.loading') };

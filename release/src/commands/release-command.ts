@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+import { BUDGET_FILE, Budget } from '#release/budget.ts';
+import { release } from '#release/release.ts';
+import { releaseRequest } from './command-line.ts';
+import { operator } from './operator.ts';
+import { receiptLines } from './receipt.ts';
+import type { Repository } from './repository.ts';
+
+interface WithBuilds extends Repository {
+  /** Builds the app if it has changed. Returns the folder of its build. */
+  build(app: string): Promise<string>;
+}
+
+/** Releases one app into a composed folder, and says what has become of it. */
+export async function releaseCommand(args: readonly string[], repository: WithBuilds): Promise<number> {
+  const { root, portal, say } = repository;
+  const { app, to, build, overBudget, canary, waitMs } = releaseRequest(args, textOf);
+  const budget = budgetOf(root, app);
+  const receipt = await release({
+    app,
+    folder: to ? resolve(to) : portal,
+    build: build ? resolve(build) : await repository.build(app),
+    shellPublic: join(root, 'shell/public'),
+    budget,
+    overBudget,
+    canary,
+    by: operator(root),
+    source: sourceOf(root),
+    say,
+    waitMs,
+  });
+  say('');
+  for (const line of receiptLines(receipt)) say(line);
+  return 0;
+}
+
+function textOf(file: string): string | null {
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+function budgetOf(root: string, app: string): Budget {
+  const file = join(root, app, BUDGET_FILE);
+  if (!existsSync(join(root, app, 'webpack.config.ts'))) throw new Error(`There is no app ${app} in this repository.`);
+  if (!existsSync(file))
+    throw new Error(`${app} has no budget: write ${app}/${BUDGET_FILE}, as the other apps have one (docs/release.md).`);
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), Budget), readFileSync(file, 'utf8'));
+  if (result.success) return result.output;
+  throw new Error(`${file} is no budget: expected {"total": <bytes>, "firstPage": <bytes>}.`);
+}
+
+/** The commit, and whether there are changes that are in none; nothing outside a repository. */
+function sourceOf(root: string): string | undefined {
+  const { status, stdout } = spawnSync('git', ['describe', '--always', '--dirty=+changes', '--exclude=*'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return status === 0 ? stdout.trim() : undefined;
+}

@@ -1,0 +1,2 @@
+export { type UnmetNeed, unmetNeeds } from './unmet-needs.ts';
+export { verdictOn } from './verdict.ts';

@@ -1,0 +1,2 @@
+export { contentSecurityPolicy } from './headers.ts';
+export { contentType, documentHeaders, fileHeaders, Hosting, hosting, isPage } from './hosting.ts';

@@ -1,0 +1,13 @@
+export { JOURNAL } from './change/journal.ts';
+export { areaMaintenanceCommand } from './commands/area-maintenance-command.ts';
+export { composeCommand } from './commands/compose-command.ts';
+export { operator } from './commands/operator.ts';
+export { releaseCommand } from './commands/release-command.ts';
+export { rollbackCommand } from './commands/rollback-command.ts';
+export { statusCommand } from './commands/status-command.ts';
+export { readBuildRecord } from './compose/build-folder.ts';
+export { compose } from './compose/compose.ts';
+export { portalFiles, rootFiles } from './compose/portal-files.ts';
+export { nextRegistry } from './compose/registry.ts';
+export { renderHtml } from './document/html.ts';
+export { portalListener } from './serve/serve.ts';
