@@ -4,7 +4,7 @@
  * `npx tsx scripts/area-maintenance.ts mf-billing --end`.
  */
 import { areaMaintenanceCommand } from '@portal/release';
-import { endWith, say } from '../console.ts';
-import { LOCAL_PORTAL, root } from '../root.ts';
+import { endWith, say } from './console.ts';
+import { LOCAL_PORTAL, root } from './root.ts';
 
 await endWith(() => areaMaintenanceCommand(process.argv.slice(2), { root, portal: LOCAL_PORTAL, say }));
