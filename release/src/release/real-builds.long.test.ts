@@ -37,7 +37,7 @@ function buildNewer(): string {
 test('what is really built and composed goes live, or stays as it was when the release is killed -9', async () => {
   const folder = join(home, 'portal');
   const environment = join(root, 'docs/environment.example.json');
-  run(root, process.execPath, 'scripts/compose.mjs', '--environment', environment, '--out', folder);
+  run(root, process.execPath, 'scripts/run.mjs', 'release/compose.ts', '--environment', environment, '--out', folder);
   const build = buildNewer();
   const release = (to: string) => ['release', 'mf-news', '--to', to, '--build', build] as const;
   const next = async (to: string) => {

@@ -1,4 +1,0 @@
-import { prepare, runScript } from './prepare.mjs';
-
-prepare();
-process.exit(await runScript('release/release.ts'));
