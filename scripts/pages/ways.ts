@@ -94,25 +94,25 @@ export const WAYS: readonly Way[] = [
   },
 
   {
-    command: 'npm run compose -- --environment production.json --out release',
-    as: `npm run compose -- --environment ${ENVIRONMENT} --out release`,
+    command: 'npm run compose -- --environment production.json --out live',
+    as: `npm run compose -- --environment ${ENVIRONMENT} --out live`,
   },
   {
     command: 'npm run compose -- --environment <file> --out <folder>',
-    by: '`npm run compose -- --environment production.json --out release` of this list',
+    by: '`npm run compose -- --environment production.json --out live` of this list',
   },
   {
     command:
-      'npx tsx scripts/area-maintenance.ts mf-billing --folder release --from 2026-12-01T22:00+09:00 --to 2026-12-02T06:00+09:00 --text 請求書の表示を改善しています。',
-    as: 'npx tsx scripts/area-maintenance.ts mf-billing --folder release --from 2036-12-01T22:00+09:00 --to 2036-12-02T06:00+09:00 --text 請求書の表示を改善しています。',
+      'npx tsx scripts/area-maintenance.ts mf-billing --folder live --from 2026-12-01T22:00+09:00 --to 2026-12-02T06:00+09:00 --text 請求書の表示を改善しています。',
+    as: 'npx tsx scripts/area-maintenance.ts mf-billing --folder live --from 2036-12-01T22:00+09:00 --to 2036-12-02T06:00+09:00 --text 請求書の表示を改善しています。',
   },
-  { command: 'npx tsx scripts/area-maintenance.ts mf-billing --folder release --end' },
-  { command: 'npm run release mf-billing -- --to release', change: 'mf-billing/src/text/t.ts' },
-  { command: 'npm run release mf-billing -- --to release --canary 10', change: 'mf-billing/src/text/t.ts' },
-  { command: 'npm run rollback mf-billing -- --to release --reason "the list of bills stays empty"' },
-  { command: 'npm run status -- --to release' },
-  { command: 'npm run status', by: '`npm run status -- --to release` of this list' },
-  { command: 'npm test -- --only skew --live <folder>', as: 'npm test -- --only skew --live release --plan' },
+  { command: 'npx tsx scripts/area-maintenance.ts mf-billing --folder live --end' },
+  { command: 'npm run release mf-billing -- --to live', change: 'mf-billing/src/text/t.ts' },
+  { command: 'npm run release mf-billing -- --to live --canary 10', change: 'mf-billing/src/text/t.ts' },
+  { command: 'npm run rollback mf-billing -- --to live --reason "the list of bills stays empty"' },
+  { command: 'npm run status -- --to live' },
+  { command: 'npm run status', by: '`npm run status -- --to live` of this list' },
+  { command: 'npm test -- --only skew --live <folder>', as: 'npm test -- --only skew --live live --plan' },
   {
     command: 'npm run status -- --at https://portal.example.jp',
     as: 'npm run status -- --at http://localhost:4000',
