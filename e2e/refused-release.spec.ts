@@ -41,8 +41,8 @@ test('the builds of one commit fit each other, and their contracts say what they
 
 const CLASHES: Record<string, RegExp[]> = {
   'mf-news': [
-    /mf-news \S+ needs Newest of @portal\/shared\/ui, which the live shell \S+ does not provide: release the shell first/,
-    /mf-news \S+ needs @portal\/shared\/ui\/chart, which the live shell/,
+    /mf-news \S+ needs Newest of @portal\/ui, which the live shell \S+ does not provide: release the shell first/,
+    /mf-news \S+ needs @portal\/ui\/chart, which the live shell/,
     /mf-news \S+ needs the common text common\.newest, which the live shell/,
     /mf-news \S+ needs react \^99\.0\.0, and the live shell \S+ has \d+/,
     /mf-news \S+ follows contract 2, and the live shell \S+ accepts 1/,
@@ -52,8 +52,8 @@ const CLASHES: Record<string, RegExp[]> = {
     /mf-news \S+ keeps a draft named order-create, and so does mf-orders/,
   ],
   shell: [
-    /The shell \S+ no longer provides CursorPager of @portal\/shared\/ui\/list, which mf-news \S+ \(current\) uses/,
-    /The shell \S+ no longer provides @portal\/shared\/ui\/date-field, which mf-\S+ \S+ \(current\) uses/,
+    /The shell \S+ no longer provides CursorPager of @portal\/ui\/table, which mf-news \S+ \(current\) uses/,
+    /The shell \S+ no longer provides @portal\/ui\/date, which mf-\S+ \S+ \(current\) uses/,
     /The shell \S+ no longer provides the common text news\.maintenancePeriod, which mf-news \S+ \(current\) uses/,
     /The shell \S+ has react 99\.0\.0, and mf-news \S+ \(current\) needs \^\d+/,
     /The shell \S+ accepts contract 2, and mf-news \S+ \(current\) follows 1/,
