@@ -2,8 +2,8 @@
  * A new remote that passes every check at once: `npm run new-remote mf-reports -- --title レポート --prefix /reports`.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { RemoteAreas } from '@portal/platform/registry/area';
@@ -82,15 +82,20 @@ async function textKeys(): Promise<Record<string, string>> {
 }
 
 function templateFiles(remote: NewRemote): Record<string, string> {
-  const files = readdirSync(TEMPLATE, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => !/(^|\/)(node_modules|dist)(\/|$)/.test(file) && statSync(join(TEMPLATE, file)).isFile(),
-  );
+  const files = filesBelow(TEMPLATE).map((file) => relative(TEMPLATE, file));
   return Object.fromEntries(
     files.map((file) => [
       join(remote.remote, fromTemplate(file, remote)),
       fromTemplate(readFileSync(join(TEMPLATE, file), 'utf8'), remote),
     ]),
   );
+}
+
+/** Packages link to each other in node_modules, in a circle: nothing may look into it. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => name !== 'node_modules' && name !== 'dist')
+    .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)]));
 }
 
 /** A name of another length breaks lines elsewhere. */
