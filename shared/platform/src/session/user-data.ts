@@ -13,6 +13,8 @@ interface UserDataDependencies {
   drawn: () => Promise<void> | undefined;
 }
 
+export type UserData = ReturnType<typeof createUserData>;
+
 /** What the API says of the customer. Every load belongs to the account for which it was started. */
 export function createUserData({ store, users, whose, drawn }: UserDataDependencies) {
   let load = new AbortController();
@@ -58,6 +60,13 @@ export function createUserData({ store, users, whose, drawn }: UserDataDependenc
     if (!signal.aborted && session.state === 'signedIn') store.setState({ ...session, mfa }, true);
   }
 
+  /** The same customer with a new token, which may show a verified e-mail. */
+  function showVerified({ emailVerified }: Account): void {
+    const session = store.getState();
+    if (session.state === 'signedIn' && session.emailVerified !== emailVerified)
+      store.setState({ ...session, emailVerified }, true);
+  }
+
   function refresh(): Promise<void> {
     const started = fetch(begin()).finally(() => {
       if (refreshing === started) refreshing = null;
@@ -69,6 +78,7 @@ export function createUserData({ store, users, whose, drawn }: UserDataDependenc
   return {
     begin,
     fetch,
+    showVerified,
     drop: () => load.abort(),
     /** Fetches user and two-factor again while the page stays as it is. @throws ApiError for the user's. */
     refresh,
