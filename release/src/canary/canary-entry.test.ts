@@ -1,6 +1,6 @@
 import type { RemoteEntry } from '@portal/platform/registry';
 import { companyDigest, includesCompany } from '@portal/platform/registry/canary';
-import { canaryInWords, refuseBesideCanary, withCanary, withoutCanary } from './canary-life.ts';
+import { canaryInWords, refuseBesideCanary, withCanary, withoutCanary } from './canary-entry.ts';
 
 const AREAS = { '/billing': { title: '請求' }, '/usage': { title: '利用状況' } };
 const build = (version: string) => ({
@@ -21,8 +21,8 @@ const BEFORE: RemoteEntry = { areas: AREAS, current: build('2'), previous: build
 const AOBA = 'acct00000000000001';
 const OTHER = 'acct00000000000002';
 
-const start = (wish: Parameters<typeof withCanary>[2], entry = BEFORE, version = '3') =>
-  withCanary(entry, next(version), wish, 'fresh-salt');
+const start = (request: Parameters<typeof withCanary>[2], entry = BEFORE, version = '3') =>
+  withCanary(entry, next(version), request, 'fresh-salt');
 
 test('it starts beside the current version, and everything else stays', async () => {
   expect(await start({ share: 10 })).toEqual({

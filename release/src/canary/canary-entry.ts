@@ -1,7 +1,7 @@
 import type { Canary, RemoteBuild, RemoteEntry } from '@portal/platform/registry';
 import type { Areas } from '@portal/platform/registry/area';
 import { companyDigest } from '@portal/platform/registry/canary';
-import type { CanaryWish } from './canary-wish.ts';
+import type { CanaryRequest } from './canary-request.ts';
 
 /* A canary starts, grows, is promoted by the release of its version to everybody, or is taken away. */
 
@@ -19,7 +19,7 @@ interface NextVersion {
 export async function withCanary(
   { current, previous, canary: before, maintenance, areas }: RemoteEntry,
   { name, build, areas: nextAreas }: NextVersion,
-  { share = before?.share, companies: ids }: CanaryWish,
+  { share = before?.share, companies: ids }: CanaryRequest,
   salt: string,
 ): Promise<RemoteEntry> {
   if (build.version === current.version)

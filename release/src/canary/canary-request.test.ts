@@ -1,4 +1,4 @@
-import { canaryWish } from './canary-wish.ts';
+import { canaryRequest } from './canary-request.ts';
 
 const AOBA = 'acct00000000000001';
 const OTHER = 'acct00000000000002';
@@ -11,8 +11,8 @@ test.each([
   ['a list as it is in a file', { companies: `${AOBA}\n${OTHER}\r\n` }, { companies: [AOBA, OTHER] }],
   ['one that is named twice', { companies: `${AOBA}, ${AOBA}` }, { companies: [AOBA] }],
   ['both', { canary: '10', companies: AOBA }, { share: 10, companies: [AOBA] }],
-])('%s', (_what, typed, wish) => {
-  expect(canaryWish(typed)).toEqual(wish);
+])('%s', (_what, typed, request) => {
+  expect(canaryRequest(typed)).toEqual(request);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   ['10%', '--canary 10%'],
   ['', 'name a percentage'],
 ])('--canary "%s" is refused', (canary, sentence) => {
-  expect(() => canaryWish({ canary })).toThrow(sentence);
+  expect(() => canaryRequest({ canary })).toThrow(sentence);
 });
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   [`${AOBA};${OTHER}`, 'is no accountId'],
   [Array.from({ length: 201 }, (_, index) => String(index).padStart(18, '0')).join(), 'more than 200 are a share'],
 ])('--companies "%.30s" is refused', (companies, sentence) => {
-  expect(() => canaryWish({ companies })).toThrow(sentence);
+  expect(() => canaryRequest({ companies })).toThrow(sentence);
 });

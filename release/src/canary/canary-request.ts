@@ -5,7 +5,7 @@ import * as v from 'valibot';
 const MAX_COMPANIES = 200;
 
 /** Which companies an operator wants to see the next version. */
-export interface CanaryWish {
+export interface CanaryRequest {
   /** In percent of the companies. */
   readonly share?: number | undefined;
   /** The `accountId` of each; they never leave the command. */
@@ -13,7 +13,7 @@ export interface CanaryWish {
 }
 
 /** The options of `npm run release` as they were typed; the companies' ids may be separated by commas, spaces or lines. */
-interface TypedWish {
+interface CanaryOptions {
   canary?: string | undefined;
   companies?: string | undefined;
 }
@@ -22,7 +22,7 @@ interface TypedWish {
  * What was asked for with `--canary 10` and `--companies <ids>`; null: a release to everybody.
  * @throws with a sentence about what is wrong.
  */
-export function canaryWish({ canary, companies }: TypedWish): CanaryWish | null {
+export function canaryRequest({ canary, companies }: CanaryOptions): CanaryRequest | null {
   if (canary === undefined && companies === undefined) return null;
   return {
     ...(canary === undefined ? {} : { share: shareOf(canary) }),

@@ -37,7 +37,7 @@ export async function changeFolder<Result>(
   doing: Doing,
   decide: () => Promise<Change<Result>>,
 ): Promise<Result> {
-  return inFolder(folder, doing, async (lock) => {
+  return withFolderLock(folder, doing, async (lock) => {
     try {
       const { files, log, result, afterwards } = await decide();
       if (Object.keys(files).length === 0) return result;
@@ -64,7 +64,7 @@ function tidy(afterwards: (() => void) | undefined, say: (line: string) => void)
 }
 
 /** Alone in the folder, for as long as the work takes. What was left half done in it has been settled. */
-export async function inFolder<Result>(
+export async function withFolderLock<Result>(
   folder: string,
   { what, say, waitMs = WAIT_MS }: Doing,
   work: (lock: FileLock) => Promise<Result>,

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { type CanaryWish, canaryWish } from '#canary/canary-wish.ts';
+import { type CanaryRequest, canaryRequest } from '#canary/canary-request.ts';
 
 /** What an operator typed after `npm run release` and the like. */
 
@@ -11,7 +11,7 @@ export interface ReleaseRequest {
   readonly build: string | undefined;
   readonly overBudget: string | undefined;
   /** null: for everybody. */
-  readonly canary: CanaryWish | null;
+  readonly canary: CanaryRequest | null;
   readonly waitMs: number | undefined;
 }
 
@@ -51,8 +51,8 @@ export function releaseRequest(args: readonly string[], textOf: (file: string) =
   });
   const { to, build, canary, companies, wait, 'over-budget': overBudget } = values;
   if (overBudget?.trim() === '') throw new Error(`Say why it may cost more: ${RELEASE}`);
-  const wish = canaryWish({ canary, companies: companies && (textOf(companies) ?? companies) });
-  return { app: oneApp(positionals, RELEASE), to, build, overBudget, canary: wish, waitMs: milliseconds(wait) };
+  const request = canaryRequest({ canary, companies: companies && (textOf(companies) ?? companies) });
+  return { app: oneApp(positionals, RELEASE), to, build, overBudget, canary: request, waitMs: milliseconds(wait) };
 }
 
 /** @throws with a sentence about what is wrong. */

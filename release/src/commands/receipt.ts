@@ -7,7 +7,7 @@ import type { RollbackReceipt } from '#release/rollback.ts';
 
 /** What a release has done, for whoever released. */
 export function receiptLines(receipt: Receipt): string[] {
-  const { app, from, to, isAgain, newFiles, cost, budget, overBudget, refusal } = receipt;
+  const { app, from, to, isUnchanged, newFiles, cost, budget, overBudget, refusal } = receipt;
   const files = newFiles > 0 ? `${newFiles} new` : 'as they were published before';
   return [
     headLine(receipt),
@@ -17,13 +17,13 @@ export function receiptLines(receipt: Receipt): string[] {
     ...(overBudget === null ? [] : [row('', `over its budget, because: ${overBudget}`)]),
     ...fitLines(receipt.unknown),
     ...(refusal ? [row('note', `it was rolled back by ${refusal.by} at ${refusal.at}: ${refusal.reason}`)] : []),
-    ...(isAgain ? [] : [...pushLines(receipt), ...(from === null ? [] : [takeBackLine(receipt)])]),
+    ...(isUnchanged ? [] : [...pushLines(receipt), ...(from === null ? [] : [takeBackLine(receipt)])]),
   ];
 }
 
-function headLine({ app, from, to, folder, revision, canary, isAgain }: Receipt): string {
+function headLine({ app, from, to, folder, revision, canary, isUnchanged }: Receipt): string {
   const where = `in ${folder} (revision ${revision})`;
-  if (isAgain) return `${app} ${to} is live ${where} already; nothing has changed.`;
+  if (isUnchanged) return `${app} ${to} is live ${where} already; nothing has changed.`;
   if (canary) return `${app} ${to} is live for ${canary} ${where}; everybody else has ${from}.`;
   if (from === to) return `${app} ${to} is live ${where}, as before; its files were gone and are back.`;
   return `${app} ${from ?? 'nothing'} → ${to} is live ${where}.`;

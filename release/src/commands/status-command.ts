@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { lookAtFolder, lookAtSite } from '#status/look.ts';
+import { folderStatus, siteStatus } from '#status/portal-status.ts';
 import { statusRequest } from './command-line.ts';
 import { operator } from './operator.ts';
 import type { Repository } from './repository.ts';
@@ -9,8 +9,8 @@ export async function statusCommand(args: readonly string[], { root, portal, say
   const { to, at } = statusRequest(args);
   const folder = to ? resolve(to) : null;
   const { lines, isWell } = at
-    ? await lookAtSite(at, folder)
-    : await lookAtFolder(folder ?? portal, operator(root), say);
+    ? await siteStatus(at, folder)
+    : await folderStatus(folder ?? portal, operator(root), say);
   for (const line of lines) say(line);
   return isWell ? 0 : 1;
 }

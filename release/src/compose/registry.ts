@@ -42,8 +42,8 @@ export const listingOf = (record: BuildRecord): Pick<RemoteEntry, 'areas'> & { b
 /** A remote's entry when this build is released. */
 export function releasedEntry(record: BuildRecord, before: RemoteEntry | undefined): RemoteEntry {
   const current = remoteBuild(record);
-  const isAgain = before?.current.version === current.version;
-  const previous = isAgain ? before.previous : before?.current;
+  const isSame = before?.current.version === current.version;
+  const previous = isSame ? before.previous : before?.current;
   const canary = canaryBeside(before, current.version);
   return {
     areas: areasOf(record),

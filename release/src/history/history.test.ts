@@ -1,5 +1,5 @@
 import type { LogEntry } from '#change/audit-log.ts';
-import { historyOf, waysBack } from './history.ts';
+import { earlierVersions, historyOf } from './history.ts';
 
 let minute = 0;
 const did = (what: string, from: string | null, to: string, app = 'mf-news'): LogEntry => {
@@ -7,7 +7,7 @@ const did = (what: string, from: string | null, to: string, app = 'mf-news'): Lo
   return { at: `2026-11-22T09:${minute}:00Z`, by: 'tanaka', what, app, from, to };
 };
 const back = (log: readonly LogEntry[], current: string, listed?: string) =>
-  waysBack(historyOf(log, 'mf-news'), current, listed);
+  earlierVersions(historyOf(log, 'mf-news'), current, listed);
 
 test('each release can be gone back to, the latest first', () => {
   const log = [did('compose', null, '1'), did('release', '1', '2'), did('release', '2', '3')];

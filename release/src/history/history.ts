@@ -42,7 +42,7 @@ export const ROLLBACK = 'rollback';
  * The versions to go back to from the one that is live, the latest first. The registry's own comes after those of the
  * log: a log that lost a line knows one less.
  */
-export function waysBack({ earlier, refused }: History, current: string, listed: string | undefined): string[] {
+export function earlierVersions({ earlier, refused }: History, current: string, listed: string | undefined): string[] {
   const known = [...earlier, ...(listed ? [listed] : [])];
   return [...new Set(known)].filter((version) => version !== current && !refused[version]);
 }

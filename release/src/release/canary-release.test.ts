@@ -83,7 +83,7 @@ test('it grows with the same version, and the companies in it stay', async () =>
   const before = news()?.canary;
   await run('mf-news --canary 50', '2');
   expect(news()?.canary).toEqual({ ...before, share: 50 });
-  expect((await run('mf-news --canary 50', '2')).isAgain).toBe(true);
+  expect((await run('mf-news --canary 50', '2')).isUnchanged).toBe(true);
 });
 
 test('each canary has a salt of its own', async () => {

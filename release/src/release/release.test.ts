@@ -45,7 +45,7 @@ const readText = (file: string) => {
 test('a remote goes live in every document; the others and the shell stay as they were', async () => {
   const receipt = await releaseOf('mf-news', '2', { source: 'c0ffee' });
   expect(live()).toEqual(['shell 1, mf-news 2 (1), mf-billing 1']);
-  expect(receipt).toMatchObject({ app: 'mf-news', from: '1', to: '2', newFiles: 2, isAgain: false });
+  expect(receipt).toMatchObject({ app: 'mf-news', from: '1', to: '2', newFiles: 2, isUnchanged: false });
   expect(readLog(portal.folder).at(-1)).toMatchObject({
     by: 'sato',
     what: 'release',
@@ -81,7 +81,7 @@ test('the same version again changes nothing, whoever builds it', async () => {
   await releaseOf('mf-news', '2');
   const before = contentOf();
   const receipt = await releaseOf('mf-news', '2');
-  expect(receipt).toMatchObject({ isAgain: true, newFiles: 0 });
+  expect(receipt).toMatchObject({ isUnchanged: true, newFiles: 0 });
   expect(contentOf()).toEqual(before);
   expect(receiptLines(receipt)[0]).toContain('already');
 });
@@ -90,7 +90,7 @@ test('the version that is live, once its files are gone, is published again', as
   await releaseOf('mf-news', '2');
   rmSync(join(portal.folder, 'public/mf/mf-news/2'), { recursive: true });
   const receipt = await releaseOf('mf-news', '2');
-  expect(receipt).toMatchObject({ from: '2', to: '2', isAgain: false, newFiles: 2 });
+  expect(receipt).toMatchObject({ from: '2', to: '2', isUnchanged: false, newFiles: 2 });
   expect(receiptLines(receipt)[0]).toMatch(/^mf-news 2 is live in .*, as before; its files were gone and are back\.$/);
   const kept = keptVersion(portal.folder, 'mf-news', '2');
   expect(kept ? damageOf(portal.folder, kept) : 'not kept').toBeNull();

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { readBuildContract } from '@portal/app-kit/build/contract';
 import type { Registry } from '@portal/platform/registry';
 import type { Areas } from '@portal/platform/registry/area';
-import { canaryInWords, refuseBesideCanary, withCanary } from '#canary/canary-life.ts';
-import type { CanaryWish } from '#canary/canary-wish.ts';
+import { canaryInWords, refuseBesideCanary, withCanary } from '#canary/canary-entry.ts';
+import type { CanaryRequest } from '#canary/canary-request.ts';
 import type { LogEntry } from '#change/audit-log.ts';
 import { type Change, changeFolder, type Doing } from '#change/change-folder.ts';
 import { checkCompatibility } from '#compatibility/check-compatibility.ts';
@@ -33,7 +33,7 @@ export interface ReleaseInput extends Pick<Doing, 'say' | 'waitMs'> {
   /** Why it may cost more. */
   overBudget?: string | undefined;
   /** Only for these companies; the others keep what they have. */
-  canary?: CanaryWish | null | undefined;
+  canary?: CanaryRequest | null | undefined;
   by: string;
   /** The commit that was built, if it is known. */
   source?: string | undefined;
@@ -49,7 +49,7 @@ export interface Receipt {
   /** For whom, in words; null: for everybody. */
   canary: string | null;
   /** It was live already, and nothing has changed. */
-  isAgain: boolean;
+  isUnchanged: boolean;
   /** How many files were published; none if those of this version are kept. */
   newFiles: number;
   areas: { before: Areas; after: Areas };
@@ -79,7 +79,7 @@ export async function release(input: ReleaseInput): Promise<Receipt> {
 }
 
 async function releaseOf(build: Build, input: ReleaseInput): Promise<Change<Receipt>> {
-  const { folder, app, budget, overBudget = null, canary: wish = null, by, source } = input;
+  const { folder, app, budget, overBudget = null, canary: request = null, by, source } = input;
   const to = build.record.version;
   const live = readLivePortal(folder);
   const from = liveVersion(live, app);
@@ -90,8 +90,8 @@ async function releaseOf(build: Build, input: ReleaseInput): Promise<Change<Rece
     live: live.registry,
     contractOf: contractOf(folder),
   });
-  const registry = await nextRegistry(live, build, wish);
-  const canary = wish && registry.remotes[app]?.canary;
+  const registry = await nextRegistry(live, build, request);
+  const canary = request && registry.remotes[app]?.canary;
 
   const staged = await stage(folder, build);
   const cost = costOf(build.record, scriptSizes(staged));
@@ -118,7 +118,7 @@ async function releaseOf(build: Build, input: ReleaseInput): Promise<Change<Rece
   const isLive = canary ? registry.revision === live.registry.revision : from === to;
   if (isLive && !staged.isNew) {
     const { revision } = live.registry;
-    return { files: {}, log: [], result: { ...receipt, revision, isAgain: true, hasNewRules: false } };
+    return { files: {}, log: [], result: { ...receipt, revision, isUnchanged: true, hasNewRules: false } };
   }
   publish(folder, staged);
   const entry = {
@@ -138,26 +138,26 @@ async function releaseOf(build: Build, input: ReleaseInput): Promise<Change<Rece
   return {
     ...change,
     files: isShell ? { ...rootFiles(input.shellPublic), ...files } : files,
-    result: { ...receipt, revision: registry.revision, isAgain: false, hasNewRules },
+    result: { ...receipt, revision: registry.revision, isUnchanged: false, hasNewRules },
   };
 }
 
 async function nextRegistry(
   { registry: { shell, remotes } }: LivePortal,
   { record }: Build,
-  wish: CanaryWish | null,
+  request: CanaryRequest | null,
 ): Promise<Registry> {
   const { name, version } = record;
-  if (name === SHELL && wish)
+  if (name === SHELL && request)
     throw new Error('The shell decides who sees a canary, so it has none itself: release it without --canary.');
   if (name === SHELL) return registryOf(version, remotes);
   const before = remotes[name];
-  if (!wish) {
+  if (!request) {
     refuseBesideCanary(name, before, version);
     return registryOf(shell, { ...remotes, [name]: releasedEntry(record, before) });
   }
   if (!before) throw new Error(`${name} is new: release its first version to everybody, without --canary.`);
-  const entry = await withCanary(before, { name, ...listingOf(record) }, wish, randomBytes(12).toString('hex'));
+  const entry = await withCanary(before, { name, ...listingOf(record) }, request, randomBytes(12).toString('hex'));
   return registryOf(shell, { ...remotes, [name]: entry });
 }
 

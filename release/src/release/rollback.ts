@@ -1,12 +1,12 @@
 import type { Registry } from '@portal/platform/registry';
-import { canaryInWords, withoutCanary } from '#canary/canary-life.ts';
+import { canaryInWords, withoutCanary } from '#canary/canary-entry.ts';
 import type { LogEntry } from '#change/audit-log.ts';
 import { type Change, changeFolder, type Doing } from '#change/change-folder.ts';
 import { checkCompatibility } from '#compatibility/check-compatibility.ts';
 import { readPublished } from '#compose/published.ts';
 import { registryOf, rolledBackEntry } from '#compose/registry.ts';
 import { SHELL } from '#folder/folder.ts';
-import { historyOf, ROLLBACK, waysBack } from '#history/history.ts';
+import { earlierVersions, historyOf, ROLLBACK } from '#history/history.ts';
 import { goLive } from './go-live.ts';
 import { damageOf, type KeptVersion, keptVersion } from './kept-version.ts';
 import { contractOf, type LivePortal, liveVersion, readLivePortal } from './live-portal.ts';
@@ -57,7 +57,7 @@ async function rollbackOf({ folder, app, version, reason, by }: RollbackInput): 
       `${app} ${canary.build.version} is a canary for ${canaryInWords(canary)}. Take it away first: npm run rollback ${app} without --version.`,
     );
   if (canary) return canaryTakenAway(live, { folder, app, reason, by });
-  const to = version ?? wayBack(live, app, from);
+  const to = version ?? versionBefore(live, app, from);
   if (to === from) throw new Error(`${app} ${to} is live already.`);
   const target = soundVersion(folder, app, to);
   const unknown = checkCompatibility({
@@ -117,9 +117,9 @@ async function canaryTakenAway(
 
 const appsOf = ({ registry }: LivePortal): string[] => [SHELL, ...Object.keys(registry.remotes)];
 
-function wayBack({ folder, log, registry }: LivePortal, app: string, from: string): string {
+function versionBefore({ folder, log, registry }: LivePortal, app: string, from: string): string {
   const history = historyOf(log, app);
-  const [latest] = waysBack(history, from, registry.remotes[app]?.previous?.version);
+  const [latest] = earlierVersions(history, from, registry.remotes[app]?.previous?.version);
   if (latest) return latest;
   const refused = Object.keys(history.refused);
   const why = refused.length > 0 ? `all others were rolled back (${refused.join(', ')})` : 'it is the first one';
@@ -138,7 +138,7 @@ function soundVersion(folder: string, app: string, version: string): KeptVersion
 
 /** What a browser tries when it cannot load `current`, and where the next rollback leads. */
 function firstSound({ folder }: LivePortal, app: string, current: string, log: readonly LogEntry[]) {
-  for (const version of waysBack(historyOf(log, app), current, undefined)) {
+  for (const version of earlierVersions(historyOf(log, app), current, undefined)) {
     const kept = keptVersion(folder, app, version);
     if (kept && !damageOf(folder, kept)) return kept;
   }

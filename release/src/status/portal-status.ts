@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readLog } from '#change/audit-log.ts';
-import { inFolder } from '#change/change-folder.ts';
+import { withFolderLock } from '#change/change-folder.ts';
 import { readPublished } from '#compose/published.ts';
 import { RELEASES_FOLDER } from '#folder/folder.ts';
 import { checkPortal } from './check-portal.ts';
@@ -10,10 +10,10 @@ import { siteView } from './site-view.ts';
 import { type Status, statusOf } from './status-lines.ts';
 
 /** The status of a composed folder. Whoever changes it is waited for, and what a killed release has left is taken back. */
-export async function lookAtFolder(folder: string, by: string, say: (line: string) => void): Promise<Status> {
+export async function folderStatus(folder: string, by: string, say: (line: string) => void): Promise<Status> {
   readPublished(folder);
   const look = async () => statusOf(folder, await checkPortal(folderView(folder)), readLog(folder));
-  return mayChange(folder) ? inFolder(folder, { what: `the status for ${by}`, say }, look) : look();
+  return mayChange(folder) ? withFolderLock(folder, { what: `the status for ${by}`, say }, look) : look();
 }
 
 /** Who only watches may have no right to write. */
@@ -27,7 +27,7 @@ function mayChange(folder: string): boolean {
 }
 
 /** The status of a portal at its address; `folder`, if it is given, is what should be there. */
-export async function lookAtSite(address: string, folder: string | null): Promise<Status> {
+export async function siteStatus(address: string, folder: string | null): Promise<Status> {
   const published = folder === null ? null : folderView(folder);
   const view = await siteView(address, published?.digests);
   const findings = await checkPortal(view);

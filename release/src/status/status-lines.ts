@@ -1,8 +1,8 @@
 import type { AreaMaintenance } from '@portal/platform/registry/area-maintenance';
-import { canaryInWords } from '#canary/canary-life.ts';
+import { canaryInWords } from '#canary/canary-entry.ts';
 import type { LogEntry } from '#change/audit-log.ts';
 import { SHELL } from '#folder/folder.ts';
-import { historyOf, waysBack } from '#history/history.ts';
+import { earlierVersions, historyOf } from '#history/history.ts';
 import type { Findings } from './check-portal.ts';
 
 /** What is live where, since when, and what is wrong: for people, and by `isWell` for whoever watches. */
@@ -57,7 +57,7 @@ function rowOf(
     version,
     live ? minute(live.at) : '?',
     live?.by ?? '?',
-    waysBack(history, version, listed)[0] ?? '-',
+    earlierVersions(history, version, listed)[0] ?? '-',
     canary ? canaryInWords(canary) : '-',
     maintenance ? `from ${maintenance.from}${maintenance.to ? ` to ${maintenance.to}` : ''}` : '-',
     damage[app] ? 'WRONG' : 'ok',

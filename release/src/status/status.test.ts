@@ -3,13 +3,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { CanaryWish } from '#canary/canary-wish.ts';
+import type { CanaryRequest } from '#canary/canary-request.ts';
 import { changeFolder } from '#change/change-folder.ts';
 import { announceMaintenance } from '#maintenance/announce-maintenance.ts';
 import { release } from '#release/release.ts';
 import { portalListener } from '#serve/serve.ts';
 import { composeSmallPortal, type SmallPortal } from '#testing/small-portal.ts';
-import { lookAtFolder, lookAtSite } from './look.ts';
+import { folderStatus, siteStatus } from './portal-status.ts';
 
 let portal: SmallPortal;
 let server: Server;
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 const say = () => undefined;
-const releaseNews = (version: string, canary?: CanaryWish) =>
+const releaseNews = (version: string, canary?: CanaryRequest) =>
   release({
     app: 'mf-news',
     folder: portal.folder,
@@ -38,8 +38,8 @@ const releaseNews = (version: string, canary?: CanaryWish) =>
     by: 'sato',
     say,
   });
-const inFolder = () => lookAtFolder(portal.folder, 'suzuki', say);
-const atSite = (folder: string | null = null) => lookAtSite(address, folder);
+const inFolder = () => folderStatus(portal.folder, 'suzuki', say);
+const atSite = (folder: string | null = null) => siteStatus(address, folder);
 const row = (lines: readonly string[], app: string) => lines.find((line) => line.startsWith(`${app} `))?.split(/ {2,}/);
 const published = (path: string) => join(portal.folder, 'public', path);
 const changeRegistry = (change: (registry: { remotes: Record<string, object> }) => void) => {
@@ -77,7 +77,7 @@ test('whoever changes the folder is waited for', async () => {
     await ended;
     return { files: {}, log: [], result: null };
   });
-  const look = lookAtFolder(portal.folder, 'suzuki', (line) => {
+  const look = folderStatus(portal.folder, 'suzuki', (line) => {
     said.push(line);
     end();
   });
@@ -233,7 +233,7 @@ test('with the folder that was pushed, every file is compared, and a release tha
 });
 
 test('an address at which nobody answers is said', async () => {
-  await expect(lookAtSite('http://127.0.0.1:1', null)).rejects.toThrow(
+  await expect(siteStatus('http://127.0.0.1:1', null)).rejects.toThrow(
     'http://127.0.0.1:1/remotes.json does not answer',
   );
 });

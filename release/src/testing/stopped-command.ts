@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type LogEntry, readLog } from '#change/audit-log.ts';
-import { inFolder } from '#change/change-folder.ts';
+import { withFolderLock } from '#change/change-folder.ts';
 import { liveIn } from './small-portal.ts';
 
 const root = join(__dirname, '../../..');
@@ -89,7 +89,7 @@ export async function killedBefore(step: number, { folder, command, next }: Kill
   const wasLive = registryOf(copy) !== registryOf(folder);
   // Until somebody comes, documents may differ, but each of them works.
   liveIn(copy);
-  await inFolder(copy, { what: 'a look at it', say: () => undefined }, async () => undefined);
+  await withFolderLock(copy, { what: 'a look at it', say: () => undefined }, async () => undefined);
   const settled = liveIn(copy);
   await next(copy);
   const killed = { signal, wasLive, settled, afterwards: liveIn(copy), log: readLog(copy) };
