@@ -19,10 +19,13 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     tests: /(decide-route|return-to)\.test\.ts$/,
   },
   session: {
-    rules: ['shared/platform/src/session/{browser-storage,create-session,failure,session-reasons,sign-out-channel}.ts'],
+    rules: [
+      'shared/platform/src/session/{browser-storage,failure,session-reasons,sign-out-channel}.ts',
+      'shared/platform/src/session/running/!(*.test).ts',
+    ],
     folders: ['shared/platform/src/session'],
     tests:
-      /(browser-storage|create-session|session-data|session-end|failure|session-reasons|sign-out-channel)(\.dom)?\.test\.ts$/,
+      /(browser-storage|clear-ups|create-session|provider-watch|session-data|session-end|failure|session-reasons|sign-out-channel)(\.dom)?\.test\.ts$/,
     isAboutPage: true,
   },
   codes: {
@@ -31,12 +34,12 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     tests: /provider-messages\.test\.ts$/,
   },
   values: {
-    rules: ['shared/contract/src/{path,period,primitives,text-rules}.ts'],
+    rules: ['shared/contract/src/values/{path,period,primitives,text-rules}.ts'],
     folders: ['shared/contract/src'],
     tests: /(path|period|primitives|text-rules)\.test\.ts$/,
   },
   contract: {
-    rules: ['shared/contract/src/!(path|period|primitives|text-rules|*.test).ts'],
+    rules: ['shared/contract/src/!(*.test).ts'],
     folders: ['shared/contract/src'],
     tests: /(answers|bodies|calls|estimate|queries|user)\.test\.ts$/,
   },
@@ -94,9 +97,9 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     isAboutPage: true,
   },
   registry: {
-    rules: ['shared/platform/src/{area,registry,remote-module}.ts'],
+    rules: ['shared/platform/src/registry/!(*.test).ts', 'shared/platform/src/remote-module.ts'],
     folders: ['shared/platform/src'],
-    tests: /(area|registry|remote-module)(\.dom)?\.test\.ts$/,
+    tests: /(area|canary|read-registry|remote-module)(\.dom)?\.test\.ts$/,
     isAboutPage: true,
   },
 };

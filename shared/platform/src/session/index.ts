@@ -13,6 +13,7 @@ export {
   watchSession,
 } from './page-session.ts';
 export { returnToOf, safeReturnTo } from './return-to.ts';
+export type { SignInResult } from './running/sign-in.ts';
 export type { Session, SessionFailure, SessionMfa, SignedIn, SignedOutReason, SignOutCause } from './session.ts';
 export {
   endOfSession,
@@ -21,5 +22,4 @@ export {
   sessionFailureMessage,
   signedOutNotice,
 } from './session-reasons.ts';
-export type { SignInResult } from './sign-in.ts';
 export { openTabChannel } from './tab-channel.ts';

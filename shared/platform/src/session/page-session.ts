@@ -13,7 +13,7 @@ import {
 } from '../firebase/index.ts';
 import { reportError } from '../observe/index.ts';
 import { localStore } from './browser-storage.ts';
-import { createSession } from './create-session.ts';
+import { createSession } from './running/create-session.ts';
 import type { Session } from './session.ts';
 import { endByApi } from './session-reasons.ts';
 import { openSignOutChannel } from './sign-out-channel.ts';

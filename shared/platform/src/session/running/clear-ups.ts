@@ -1,4 +1,4 @@
-import type { SignOutCause } from './session.ts';
+import type { SignOutCause } from '../session.ts';
 
 type ReportError = (error: unknown, context: { reason: string; category: string }) => void;
 

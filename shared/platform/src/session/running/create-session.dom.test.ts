@@ -1,7 +1,7 @@
 import { knownMfa, userFixture } from '@portal/app-kit/testing/fixtures';
 import type { User } from '@portal/contract/user';
-import { createSafeStorage } from './browser-storage.ts';
-import { deferred, failure, http, openTab, ProviderError, settle, userNamed } from './testing/tab.ts';
+import { createSafeStorage } from '../browser-storage.ts';
+import { deferred, failure, http, openTab, ProviderError, settle, userNamed } from '../testing/tab.ts';
 
 const blocked = () => {
   throw new DOMException('blocked', 'SecurityError');

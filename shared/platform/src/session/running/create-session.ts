@@ -1,17 +1,17 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Account } from '../firebase/index.ts';
-import type { AuthPort, UserPort } from './auth-port.ts';
-import type { SafeStorage } from './browser-storage.ts';
+import type { Account } from '../../firebase/index.ts';
+import type { AuthPort, UserPort } from '../auth-port.ts';
+import type { SafeStorage } from '../browser-storage.ts';
+import type { Session, SignOutCause } from '../session.ts';
+import type { SignOutChannel } from '../sign-out-channel.ts';
 import { createClearUps } from './clear-ups.ts';
 import { createCurrentAccount } from './current-account.ts';
 import { createOtherTabs } from './other-tabs.ts';
 import { createProviderWatch } from './provider-watch.ts';
-import type { Session, SignOutCause } from './session.ts';
 import { createSessionEnd } from './session-end.ts';
 import { createSessionStart } from './session-start.ts';
 import { createGetToken } from './session-token.ts';
 import { createSignIn, KEEP_LOGIN_KEY } from './sign-in.ts';
-import type { SignOutChannel } from './sign-out-channel.ts';
 import { createUserData } from './user-data.ts';
 
 export interface SessionDependencies {

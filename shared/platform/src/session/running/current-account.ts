@@ -1,5 +1,5 @@
-import type { Account } from '../firebase/index.ts';
-import { type SafeStorage, storageKey } from './browser-storage.ts';
+import type { Account } from '../../firebase/index.ts';
+import { type SafeStorage, storageKey } from '../browser-storage.ts';
 
 const UID_KEY = storageKey('uid');
 

@@ -1,6 +1,6 @@
-import type { AuthPort } from './auth-port.ts';
+import type { AuthPort } from '../auth-port.ts';
+import type { SignOutChannel } from '../sign-out-channel.ts';
 import type { CurrentAccount } from './current-account.ts';
-import type { SignOutChannel } from './sign-out-channel.ts';
 
 interface OtherTabsDependencies {
   auth: Pick<AuthPort, 'keptUids'>;

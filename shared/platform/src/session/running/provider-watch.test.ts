@@ -1,4 +1,4 @@
-import type { Account } from '../firebase/index.ts';
+import type { Account } from '../../firebase/index.ts';
 import { createProviderWatch } from './provider-watch.ts';
 
 const TANAKA: Account = { uid: 'tanaka', emailVerified: true };

@@ -1,5 +1,5 @@
-import type { Account } from '../firebase/index.ts';
-import type { AuthPort } from './auth-port.ts';
+import type { Account } from '../../firebase/index.ts';
+import type { AuthPort } from '../auth-port.ts';
 
 interface ProviderWatchDependencies {
   auth: Pick<AuthPort, 'watchAccount' | 'signOut'>;

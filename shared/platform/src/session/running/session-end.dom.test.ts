@@ -1,4 +1,4 @@
-import { deferred, openTab, ProviderError, settle } from './testing/tab.ts';
+import { deferred, openTab, ProviderError, settle } from '../testing/tab.ts';
 
 beforeEach(() => window.localStorage.clear());
 

@@ -1,9 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { AuthPort } from './auth-port.ts';
+import type { AuthPort } from '../auth-port.ts';
+import type { Session, SignedOutReason, SignOutCause } from '../session.ts';
+import { endOfSession, mayGoOn, saysMore } from '../session-reasons.ts';
 import type { CurrentAccount } from './current-account.ts';
 import type { ProviderWatch } from './provider-watch.ts';
-import type { Session, SignedOutReason, SignOutCause } from './session.ts';
-import { endOfSession, mayGoOn, saysMore } from './session-reasons.ts';
 
 interface SessionEndDependencies {
   store: StoreApi<Session>;

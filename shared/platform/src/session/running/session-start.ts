@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { failureOf } from '../failure.ts';
+import type { Session, SignedOutReason } from '../session.ts';
 import type { CurrentAccount } from './current-account.ts';
-import { failureOf } from './failure.ts';
 import type { ProviderWatch } from './provider-watch.ts';
-import type { Session, SignedOutReason } from './session.ts';
 import type { UserData } from './user-data.ts';
 
 interface SessionStartDependencies {

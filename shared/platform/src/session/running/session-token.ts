@@ -1,7 +1,7 @@
-import type { AuthPort } from './auth-port.ts';
+import type { AuthPort } from '../auth-port.ts';
+import type { SignedOutReason } from '../session.ts';
+import { endOfSession } from '../session-reasons.ts';
 import type { CurrentAccount } from './current-account.ts';
-import type { SignedOutReason } from './session.ts';
-import { endOfSession } from './session-reasons.ts';
 
 interface SessionTokenDependencies {
   auth: Pick<AuthPort, 'getIdToken' | 'authErrorCode'>;

@@ -1,7 +1,7 @@
-import type { MfaChallenge } from '../firebase/index.ts';
-import type { AuthPort } from './auth-port.ts';
-import { type SafeStorage, storageKey } from './browser-storage.ts';
-import { signInMessages } from './provider-messages.ts';
+import type { MfaChallenge } from '../../firebase/index.ts';
+import type { AuthPort } from '../auth-port.ts';
+import { type SafeStorage, storageKey } from '../browser-storage.ts';
+import { signInMessages } from '../provider-messages.ts';
 
 export type SignInResult =
   | { result: 'signedIn' }

@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Account } from '../firebase/index.ts';
-import type { UserPort } from './auth-port.ts';
-import { failureOf } from './failure.ts';
-import type { Session, SessionMfa } from './session.ts';
+import type { Account } from '../../firebase/index.ts';
+import type { UserPort } from '../auth-port.ts';
+import { failureOf } from '../failure.ts';
+import type { Session, SessionMfa } from '../session.ts';
 
 interface UserDataDependencies {
   store: StoreApi<Session>;

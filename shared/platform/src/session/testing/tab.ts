@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla';
 import { ApiError } from '../../api/index.ts';
 import type { Account } from '../../firebase/index.ts';
 import { createSafeStorage } from '../browser-storage.ts';
-import { createSession } from '../create-session.ts';
+import { createSession } from '../running/create-session.ts';
 import type { Session, SignOutCause } from '../session.ts';
 
 export class ProviderError extends Error {
