@@ -98,9 +98,13 @@ function install(tree: string): void {
   for (const name of readdirSync(join(root, 'node_modules')))
     if (name === '.pnpm') symlinkSync(join(root, 'node_modules/.pnpm'), join(tree, 'node_modules/.pnpm'));
     else if (name !== '.cache') cpSync(join(root, 'node_modules', name), join(tree, 'node_modules', name), AS_IT_IS);
-  for (const name of readdirSync(tree)) {
-    const packages = join(root, name, 'node_modules');
-    if (name !== 'node_modules' && existsSync(packages)) cpSync(packages, join(tree, name, 'node_modules'), AS_IT_IS);
+  const workspaces = ['', 'shared'].flatMap((folder) =>
+    readdirSync(join(tree, folder)).map((name) => join(folder, name)),
+  );
+  for (const workspace of workspaces) {
+    const packages = join(root, workspace, 'node_modules');
+    if (workspace !== 'node_modules' && existsSync(packages))
+      cpSync(packages, join(tree, workspace, 'node_modules'), AS_IT_IS);
   }
 }
 
