@@ -32,7 +32,7 @@ beforeAll(() => {
     'shell',
     'mf-orders',
   ]) {
-    mkdirSync(join(home, workspace));
+    mkdirSync(join(home, workspace), { recursive: true });
     for (const part of ['src', 'package.json', 'webpack.config.ts', 'node_modules'])
       if (existsSync(join(root, workspace, part)))
         cpSync(join(root, workspace, part), join(home, workspace, part), { recursive: true, verbatimSymlinks: true });
