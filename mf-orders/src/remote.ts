@@ -1,4 +1,4 @@
-import { REMOTE_CONTRACT, type RemoteModuleOf } from '@portal/platform/remote-module';
+import { REMOTE_CONTRACT, type RemoteModuleOf } from '@portal/platform';
 import type { areas } from './areas.ts';
 
 /** All that this remote exposes. */

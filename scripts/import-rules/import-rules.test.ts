@@ -177,6 +177,7 @@ const cases: [rule: string | null, file: string, what: Import][] = [
   [null, 'mf-orders/src/orders/detail/parts/facts.tsx', byName('#orders/order/order-values.ts')],
   [null, 'mf-orders/src/orders/detail/order-detail.tsx', byName('./order-page.tsx')],
   ['36-shell-surrounds-pages', order, byName('@portal/platform/host')],
+  ['36-shell-surrounds-pages', order, byName('@portal/platform/remote-module')],
   [null, 'shell/src/app-frame.tsx', byName('@portal/platform/host')],
   [null, 'mf-orders/src/remote.ts', dynamic('#order/order-list-page.tsx')],
   ['30-one-client', 'shared/platform/src/session/session.ts', asType('../api/request/api-error.ts')],
@@ -251,7 +252,7 @@ beforeAll(() => {
     ...['request/client.ts', 'request/address.ts', 'request/api-error.ts', 'wiring.ts'].map(
       (file) => `shared/platform/src/api/${file}`,
     ),
-    ...['session/wiring.ts', 'session/store.ts', 'firebase/wiring.ts', 'index.ts', 'host.ts'].map(
+    ...['session/wiring.ts', 'session/store.ts', 'firebase/wiring.ts', 'index.ts', 'host.ts', 'remote-module.ts'].map(
       (file) => `shared/platform/src/${file}`,
     ),
     ...['index.ts', 'host.ts', 'kit/index.ts', 'pages/index.ts', 'tables/data-table.tsx', 'tables/index.ts'].map(

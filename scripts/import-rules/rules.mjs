@@ -323,7 +323,7 @@ const inRemotes = [
     'shell-surrounds-pages',
     'What opens, guards and surrounds pages is for the shell: it is not shared, so a remote would bundle a second copy.',
     { path: '^(?:mf-[^/]+|scripts/new-remote/template)/' },
-    { path: '^shared/(?:platform|ui)/src/host\\.ts$' },
+    { path: '^shared/(?:platform/src/(?:host|remote-module)|ui/src/host)\\.ts$' },
   ),
 ];
 

@@ -1,5 +1,5 @@
+import type { Prefetches } from '@portal/platform';
 import { prefetchOf } from '@portal/platform';
-import type { Prefetches } from '@portal/platform/remote-module';
 import { getSession } from '@portal/platform/session';
 import { todayInTokyo } from '@portal/platform/text';
 import { billingQueries } from '@portal/queries/billing';

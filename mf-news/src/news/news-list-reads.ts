@@ -1,5 +1,5 @@
+import type { Prefetches } from '@portal/platform';
 import { prefetchOf } from '@portal/platform';
-import type { Prefetches } from '@portal/platform/remote-module';
 import { newsQueries } from '@portal/queries/news';
 import { newsListParams } from './news-list-params.ts';
 

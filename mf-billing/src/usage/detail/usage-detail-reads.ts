@@ -1,5 +1,5 @@
+import type { Prefetches } from '@portal/platform';
 import { prefetchOf } from '@portal/platform';
-import type { Prefetches } from '@portal/platform/remote-module';
 import { contractQueries } from '@portal/queries/contract';
 import { billsOfContract } from './bills-of-contract.ts';
 

@@ -1,5 +1,5 @@
+import type { Prefetches } from '@portal/platform';
 import { prefetchOf } from '@portal/platform';
-import type { Prefetches } from '@portal/platform/remote-module';
 import { estimateQueries } from '@portal/queries/estimate';
 import { orderReads } from '#orders/order/order-reads.ts';
 

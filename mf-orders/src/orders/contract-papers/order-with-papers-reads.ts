@@ -1,5 +1,5 @@
+import type { Prefetches } from '@portal/platform';
 import { prefetchOf } from '@portal/platform';
-import type { Prefetches } from '@portal/platform/remote-module';
 import { contractPapersQueries } from '@portal/queries/contract-papers';
 import { orderReads } from '#orders/order/order-reads.ts';
 

@@ -1,5 +1,5 @@
+import type { Prefetches } from '@portal/platform';
 import { prefetchOf } from '@portal/platform';
-import type { Prefetches } from '@portal/platform/remote-module';
 import { orderQueries } from '@portal/queries/order';
 import { keptOrderStatus } from './kept-order-status.ts';
 import { orderListParams, orderListQuery } from './order-list-params.ts';
