@@ -37,10 +37,10 @@ function countOrders(page: Page): () => number {
   return () => sent;
 }
 
-/** The program that an upload needs comes at the second attempt only. */
+/** The storage's program comes at the second attempt only. */
 async function attachAfterCuts(page: Page, file: TestFile): Promise<void> {
   const cut = new Set<string>();
-  const scripts = /\/storage\.\w+\.js(\?|$)/;
+  const scripts = /\/shell\/[^?]*\.js(\?|$)/;
   await page.route(scripts, (route) => {
     const { pathname } = new URL(route.request().url());
     if (cut.has(pathname)) return route.continue();
@@ -52,7 +52,7 @@ async function attachAfterCuts(page: Page, file: TestFile): Promise<void> {
   await (await chooser).setFiles([file]);
   const failed = page.getByText(t('upload.failed', { name: file.name }));
   await expect(failed).toBeVisible();
-  expect(cut.size).toBe(1);
+  expect(cut.size).toBeGreaterThan(0);
   await page.getByRole('button', { name: t('upload.retry', { name: file.name }) }).click();
   await expectAttached(page, file.name);
   await page.unroute(scripts);

@@ -18,12 +18,7 @@ export const storybook = (args: readonly string[], stdio: StdioOptions): ChildPr
 
 /** Builds the catalogue unless its sources are as before; returns its folder. @throws with the build's own message. */
 export async function buildCatalogue(say: (line: string) => void): Promise<string> {
-  const version = sourceVersion(
-    root,
-    ['contract', 'platform', 'ui', 'app-kit'].map((folder) => `shared/${folder}`),
-    'kit',
-    { withStories: true },
-  );
+  const version = sourceVersion(root, ['shared'], 'kit', { withStories: true });
   const folder = join(BUILDS, version);
   if (existsSync(folder)) return folder;
   const started = Date.now();

@@ -6,7 +6,6 @@ import { t } from '#text/t.ts';
 
 jest.mock('@portal/platform/firebase', () => ({
   authErrorCode: (error: { code?: string }) => error.code ?? null,
-  loadStorage: jest.fn(),
 }));
 jest.mock('@portal/platform/firebase/self-service', () => ({
   sendPasswordReset: jest.fn(),

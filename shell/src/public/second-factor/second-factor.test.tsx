@@ -11,7 +11,6 @@ jest.mock('@portal/platform/firebase', () => ({
   authErrorCode: (error: { code?: string }) => error.code?.replace('auth/', '') ?? null,
   watchAccount: async () => () => undefined,
   signInWithPassword: jest.fn(async () => undefined),
-  loadStorage: jest.fn(),
 }));
 jest.mock('@portal/platform/firebase/self-service', () => ({
   checkSecondFactorRevert: jest.fn(),

@@ -9,7 +9,6 @@ jest.mock('@portal/platform/firebase', () => ({
   mfaChallengeOf: jest.fn(() => ({ phone: '+********4444', sendCode: jest.fn(), confirm: jest.fn() })),
   signInWithPassword: jest.fn(() => Promise.reject({ code: 'multi-factor-auth-required' })),
   watchAccount: async () => () => undefined,
-  loadStorage: jest.fn(),
 }));
 let isGone = true;
 jest.mock('./sign-in-code.tsx', () => {

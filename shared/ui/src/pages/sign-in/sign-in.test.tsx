@@ -10,7 +10,6 @@ jest.mock('@portal/platform/firebase', () => ({
   mfaChallengeOf: jest.fn(() => null),
   signInWithPassword: jest.fn(),
   watchAccount: async () => () => undefined,
-  loadStorage: jest.fn(),
 }));
 const provider = jest.mocked(firebase);
 const refuse = (code: string) =>

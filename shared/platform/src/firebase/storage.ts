@@ -7,7 +7,7 @@ import {
   ref,
   uploadBytesResumable,
 } from 'firebase/storage';
-import { getFirebase } from '../sdk/app.ts';
+import { getFirebase } from './sdk/app.ts';
 
 export interface UploadOptions {
   /** 0 to 100, whole numbers, never falling. */

@@ -1,5 +1,5 @@
 import * as storage from 'firebase/storage';
-import { removeFile, uploadFile } from './upload.ts';
+import { removeFile, uploadFile } from './storage.ts';
 
 jest.mock('firebase/storage', () => ({
   connectStorageEmulator: jest.fn(),
@@ -9,7 +9,7 @@ jest.mock('firebase/storage', () => ({
   getDownloadURL: jest.fn(async ({ path }: { path: string }) => `http://storage.test/${path}?token=t`),
   uploadBytesResumable: jest.fn(),
 }));
-jest.mock('../sdk/app.ts', () => ({
+jest.mock('./sdk/app.ts', () => ({
   getFirebase: () => ({ app: {}, config: { emulators: { auth: '', storage: 'http://localhost:9199' } } }),
 }));
 
