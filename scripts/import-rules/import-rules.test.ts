@@ -1,7 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { SHARED_ON_DEMAND, SHARED_PLATFORM } from '@portal/app-kit/build/shared-modules';
 import * as v from 'valibot';
 
 const root = join(__dirname, '../..');
@@ -32,6 +43,21 @@ const inType = (from: string): Import => ({
   code: `export type Y = import('${from}').X;\n`,
 });
 const passedOn = (from: string): Import => ({ text: `export * from ${from}`, code: `export * from '${from}';\n` });
+
+/** By its name, the file of each sub-path of the package. */
+function facesOf(folder: string): [name: string, file: string][] {
+  const { exports }: { exports: Record<string, string> } = JSON.parse(
+    readFileSync(join(root, 'shared', folder, 'package.json'), 'utf8'),
+  );
+  const one = (path: string) => path.replace('*', 'area');
+  return Object.entries(exports).map(([face, file]) => [
+    `@portal/${folder}${one(face).slice(1)}`,
+    join('shared', folder, one(file)),
+  ]);
+}
+const faces = [...facesOf('platform'), ...facesOf('ui')];
+const SHARED: readonly string[] = [...SHARED_PLATFORM, ...SHARED_ON_DEMAND];
+const notShared = faces.filter(([name]) => !SHARED.includes(name));
 
 const order = 'mf-orders/src/order/order-facts.tsx';
 const desk = 'sandbox/src/desk/desk.ts';
@@ -176,8 +202,9 @@ const cases: [rule: string | null, file: string, what: Import][] = [
   ['25-pages-are-reached-by-address', 'mf-orders/src/orders/list/row.tsx', byName('#orders/detail/order-page.tsx')],
   [null, 'mf-orders/src/orders/detail/parts/facts.tsx', byName('#orders/order/order-values.ts')],
   [null, 'mf-orders/src/orders/detail/order-detail.tsx', byName('./order-page.tsx')],
-  ['36-shell-surrounds-pages', order, byName('@portal/platform/host')],
-  ['36-shell-surrounds-pages', order, byName('@portal/platform/remote-module')],
+  ...notShared.map(([name]): [string, string, Import] => ['36-shell-surrounds-pages', order, byName(name)]),
+  [null, order, asType('@portal/platform/remote-module')],
+  ...SHARED.map((name): [null, string, Import] => [null, order, byName(name)]),
   [null, 'shell/src/app-frame.tsx', byName('@portal/platform/host')],
   [null, 'mf-orders/src/remote.ts', dynamic('#order/order-list-page.tsx')],
   ['30-one-client', 'shared/platform/src/session/session.ts', asType('../api/request/api-error.ts')],
@@ -290,6 +317,7 @@ beforeAll(() => {
     'sandbox/src/controls/controls.ts',
   ])
     write(file);
+  for (const [, file] of faces) write(file);
   for (const [index, [, file, { code }]] of cases.entries()) write(fileOf(file, index), code);
   write('mf-billing/src/billing/circle.ts', byName('./round.ts').code);
   write('mf-billing/src/billing/round.ts', byName('./circle.ts').code);

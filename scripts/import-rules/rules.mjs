@@ -38,6 +38,13 @@ const PLATFORM = {
   api: ['observe', 'query', 'text'],
   session: ['api', 'firebase', 'observe', 'text'],
 };
+/** Of platform and ui, the files with a sub-path that no remote gets from the shell (shared-modules.ts in app-kit). */
+const NOT_SHARED = [
+  '^shared/platform/src/(?:host|environment|remote-module|text/messages|query/several|router/in-memory)\\.ts$',
+  '^shared/platform/src/(?:registry/|api/wiring|firebase/(?:wiring|kept/)|action-code/action-link)',
+  '^shared/platform/src/session/(?:wiring|store|public-routes)\\.ts$',
+  '^shared/ui/src/(?:host\\.ts$|pages/sign-in/sign-in(?:-code)?\\.tsx$|kit/testing/)',
+];
 /** Inside ui, from the bottom. */
 const UI = ['kit', 'tables', 'filters', 'maps', 'forms', 'pages'];
 
@@ -322,8 +329,8 @@ const inRemotes = [
     36,
     'shell-surrounds-pages',
     'What opens, guards and surrounds pages is for the shell: it is not shared, so a remote would bundle a second copy.',
-    { path: '^(?:mf-[^/]+|scripts/new-remote/template)/' },
-    { path: '^shared/(?:platform/src/(?:host|remote-module)|ui/src/host)\\.ts$' },
+    { path: '^(?:mf-[^/]+|scripts/new-remote/template)/src/', pathNot: [...TEST, ...ALONE] },
+    { path: NOT_SHARED, dependencyTypesNot: ['type-only'] },
   ),
 ];
 
