@@ -1,9 +1,9 @@
 import { formatDate, formatNumber, formatPeriod, formatYen } from '@portal/platform/text';
 import { type BillLine, totalOf } from './bill-total.ts';
 import { CLOSING_HEIGHT, drawFields, drawHighlight, drawPayment, drawTotals } from './blocks.ts';
-import { type Addressee, drawLetterhead } from './letterhead.ts';
-import { openSheet } from './sheet.ts';
-import { type Column, drawTable } from './table.ts';
+import { type Addressee, drawLetterhead } from './sheet/letterhead.ts';
+import { openSheet } from './sheet/sheet.ts';
+import { type Column, drawTable } from './sheet/table.ts';
 
 export interface Bill {
   readonly number: string;

@@ -1,7 +1,7 @@
 import { formatYen } from '@portal/platform/text';
 import { TAX_PERCENT, type Totals } from './bill-total.ts';
 import { seller } from './seller.ts';
-import { CONTENT_WIDTH, GREY, INK, LEFT, RIGHT, type Sheet, TINT } from './sheet.ts';
+import { CONTENT_WIDTH, GREY, INK, LEFT, RIGHT, type Sheet, TINT } from './sheet/sheet.ts';
 
 /** The one thing to see first, on a tint; the y below. */
 export function drawHighlight(

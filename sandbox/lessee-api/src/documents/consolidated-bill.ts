@@ -1,9 +1,9 @@
 import { formatDate, formatNumber, formatPeriod, formatYen } from '@portal/platform/text';
 import { type BillLine, consolidatedTotalOf, TAX_PERCENT, totalOf } from './bill-total.ts';
 import { CLOSING_HEIGHT, drawFields, drawHighlight, drawNotes, drawPayment, drawTotals } from './blocks.ts';
-import { type Addressee, drawLetterhead } from './letterhead.ts';
-import { openSheet } from './sheet.ts';
-import { type Column, drawTable } from './table.ts';
+import { type Addressee, drawLetterhead } from './sheet/letterhead.ts';
+import { openSheet } from './sheet/sheet.ts';
+import { type Column, drawTable } from './sheet/table.ts';
 
 /** One of the bills that are paid together. */
 export interface ConsolidatedBillItem {

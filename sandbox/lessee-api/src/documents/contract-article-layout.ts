@@ -1,5 +1,5 @@
 import type { Article, Paragraph } from './contract-articles.ts';
-import { LEFT, RIGHT, type Sheet } from './sheet.ts';
+import { LEFT, RIGHT, type Sheet } from './sheet/sheet.ts';
 
 const SIZE = 9;
 const INDENT = 16;

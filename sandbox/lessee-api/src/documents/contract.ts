@@ -3,9 +3,9 @@ import { automobileLabel } from './automobile-label.ts';
 import { monthlyTotalOf, TAX_PERCENT } from './bill-total.ts';
 import { drawArticles } from './contract-article-layout.ts';
 import { contractArticles } from './contract-articles.ts';
-import { drawGrid } from './grid.ts';
 import { seller } from './seller.ts';
-import { GREY, LEFT, openSheet } from './sheet.ts';
+import { drawGrid } from './sheet/grid.ts';
+import { GREY, LEFT, openSheet } from './sheet/sheet.ts';
 import { prepareSignatures } from './signatures.ts';
 import { CONTRACT_FEE, type PaymentTerms } from './terms.ts';
 

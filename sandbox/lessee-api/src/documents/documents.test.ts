@@ -2,7 +2,7 @@ import { renderBill } from './bill.ts';
 import { renderConsolidatedBill } from './consolidated-bill.ts';
 import { renderContract } from './contract.ts';
 import { renderEstimates } from './estimates.ts';
-import { A4 } from './sheet.ts';
+import { A4 } from './sheet/sheet.ts';
 import { describeWithPoppler, picturesOf, runningTextOf, type Word, wordsOf } from './testing/poppler.ts';
 import { sampleBill, sampleConsolidatedBill, sampleContract, sampleEstimates } from './testing/samples.ts';
 

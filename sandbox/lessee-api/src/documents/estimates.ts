@@ -2,8 +2,8 @@ import { formatDate, formatNumber, formatPeriod, formatWalk, formatYen } from '@
 import { automobileLabel } from './automobile-label.ts';
 import { monthlyTotalOf } from './bill-total.ts';
 import { amountsOf, drawAmounts, drawFields, drawHighlight, drawNotes, heightOfFields } from './blocks.ts';
-import { type Addressee, drawLetterhead } from './letterhead.ts';
-import { CONTENT_WIDTH, GREY, LEFT, openSheet, RIGHT, type Sheet } from './sheet.ts';
+import { type Addressee, drawLetterhead } from './sheet/letterhead.ts';
+import { CONTENT_WIDTH, GREY, LEFT, openSheet, RIGHT, type Sheet } from './sheet/sheet.ts';
 import { CONTRACT_FEE } from './terms.ts';
 
 /** One parking lot that is offered. */

@@ -1,6 +1,6 @@
 import { drawFields, heightOfFields } from './blocks.ts';
 import { seller } from './seller.ts';
-import { CONTENT_WIDTH, GREY, LEFT, type Sheet } from './sheet.ts';
+import { CONTENT_WIDTH, GREY, LEFT, type Sheet } from './sheet/sheet.ts';
 
 interface Party {
   readonly role: string;

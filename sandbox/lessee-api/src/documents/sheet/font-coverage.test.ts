@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { printable, readCoverage } from './font-coverage.ts';
 
-const read = (name: string) => readCoverage(readFileSync(join(__dirname, `../../fonts/${name}.ttf`)));
+const read = (name: string) => readCoverage(readFileSync(join(__dirname, `../../../fonts/${name}.ttf`)));
 const covers = read('NotoSansJP_400Regular');
 
 test.each(['髙', '﨑', '𠮷', '㈱', 'ｶ', '①', 'Ⅲ', '〓', 'A'])('the font has %s', (character) => {

@@ -18,7 +18,7 @@ export const loadFonts = (): Promise<Fonts> => {
 };
 
 async function readFonts(): Promise<Fonts> {
-  const read = (name: string) => readFile(fileURLToPath(new URL(`../../fonts/${name}.ttf`, import.meta.url)));
+  const read = (name: string) => readFile(fileURLToPath(new URL(`../../../fonts/${name}.ttf`, import.meta.url)));
   const [regular, bold] = await Promise.all([read('NotoSansJP_400Regular'), read('NotoSansJP_700Bold')]);
   return { regular, bold, covers: readCoverage(regular) };
 }

@@ -1,4 +1,4 @@
-import { seller } from './seller.ts';
+import { seller } from '../seller.ts';
 import { CONTENT_WIDTH, LEFT, RIGHT, type Sheet } from './sheet.ts';
 
 export interface Addressee {

@@ -1,8 +1,8 @@
 import { inTokyo } from '@portal/platform/text';
 import PDFDocument from 'pdfkit';
+import { seller } from '../seller.ts';
 import { printable } from './font-coverage.ts';
 import { loadFonts } from './fonts.ts';
-import { seller } from './seller.ts';
 
 export const A4 = { width: 595.28, height: 841.89, margin: 50 } as const;
 export const TOP = A4.margin;
