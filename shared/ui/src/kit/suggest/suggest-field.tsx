@@ -65,42 +65,11 @@ export function SuggestField({
   ...frame
 }: SuggestFieldProps) {
   const listId = useId();
-  const list = useRef<HTMLUListElement>(null);
-  const [isWanted, setIsWanted] = useState(false);
-  const [active, setActive] = useState<number | null>(null);
+  const { isOpen, active, want, close, choose, onKeyDown } = useChoice(suggestions.length, onChoose);
   const composed = useComposedText(value, (text) => {
-    setIsWanted(true);
-    setActive(null);
+    want(null);
     onChange(text);
   });
-  const isOpen = isWanted && suggestions.length > 0;
-  const chosen = isOpen && active !== null && active < suggestions.length ? active : null;
-  useEffect(() => {
-    if (chosen !== null) list.current?.children[chosen]?.scrollIntoView?.({ block: 'nearest' });
-  }, [chosen]);
-
-  const close = () => {
-    setIsWanted(false);
-    setActive(null);
-  };
-  const choose = (index: number) => {
-    close();
-    onChoose(index);
-  };
-
-  function onKeyDown(event: KeyboardEvent) {
-    // While an input method holds the text, these keys are its own.
-    if (event.nativeEvent.isComposing) return;
-    const next = nextActive(event.key, chosen, suggestions.length);
-    if (next !== undefined && suggestions.length > 0) {
-      setIsWanted(true);
-      setActive(next);
-    } else if (event.key === 'Enter' && chosen !== null) choose(chosen);
-    else if (event.key === 'Escape' && isOpen) close();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  }
 
   return (
     <div>
@@ -118,7 +87,7 @@ export function SuggestField({
               aria-autocomplete="list"
               aria-expanded={isOpen}
               aria-controls={isOpen ? listId : undefined}
-              aria-activedescendant={chosen === null ? undefined : `${listId}-${chosen}`}
+              aria-activedescendant={active === null ? undefined : `${listId}-${active}`}
               onKeyDown={onKeyDown}
               onBlur={() => {
                 close();
@@ -126,23 +95,9 @@ export function SuggestField({
               }}
             />
             {isOpen ? (
-              <List id={listId} ref={list} role="listbox" aria-label={listLabel}>
-                {suggestions.map((suggestion, index) => (
-                  <Choice
-                    key={suggestion}
-                    id={`${listId}-${index}`}
-                    role="option"
-                    aria-selected={index === chosen}
-                    // The focus stays in the field, and so does the caret, which WebKit would take when the button goes up.
-                    onPointerDown={(event) => event.preventDefault()}
-                    onMouseDown={(event) => event.preventDefault()}
-                    onMouseUp={(event) => event.preventDefault()}
-                    onClick={() => choose(index)}
-                  >
-                    {suggestion}
-                  </Choice>
-                ))}
-              </List>
+              <Suggestions id={listId} label={listLabel} active={active} onChoose={choose}>
+                {suggestions}
+              </Suggestions>
             ) : null}
           </Place>
         )}
@@ -150,6 +105,75 @@ export function SuggestField({
       <Status role="status">{status}</Status>
     </div>
   );
+}
+
+interface SuggestionsProps {
+  id: string;
+  label: string;
+  active: number | null;
+  onChoose: (index: number) => void;
+  children: readonly string[];
+}
+
+function Suggestions({ id, label, active, onChoose, children }: SuggestionsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (active !== null) list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
+  }, [active]);
+  return (
+    <List id={id} ref={list} role="listbox" aria-label={label}>
+      {children.map((suggestion, index) => (
+        <Choice
+          key={suggestion}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={index === active}
+          // The focus stays in the field, and so does the caret, which WebKit would take when the button goes up.
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onMouseUp={(event) => event.preventDefault()}
+          onClick={() => onChoose(index)}
+        >
+          {suggestion}
+        </Choice>
+      ))}
+    </List>
+  );
+}
+
+/** Whether the list is open, and which of its suggestions the arrow keys have reached. */
+function useChoice(count: number, onChoose: (index: number) => void) {
+  const [isWanted, setIsWanted] = useState(false);
+  const [reached, setReached] = useState<number | null>(null);
+  const isOpen = isWanted && count > 0;
+  const active = isOpen && reached !== null && reached < count ? reached : null;
+
+  const want = (index: number | null) => {
+    setIsWanted(true);
+    setReached(index);
+  };
+  const close = () => {
+    setIsWanted(false);
+    setReached(null);
+  };
+  const choose = (index: number) => {
+    close();
+    onChoose(index);
+  };
+
+  function onKeyDown(event: KeyboardEvent) {
+    // While an input method holds the text, these keys are its own.
+    if (event.nativeEvent.isComposing) return;
+    const next = nextActive(event.key, active, count);
+    if (next !== undefined && count > 0) want(next);
+    else if (event.key === 'Enter' && active !== null) choose(active);
+    else if (event.key === 'Escape' && isOpen) close();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  return { isOpen, active, want, close, choose, onKeyDown };
 }
 
 /** The next suggestion by an arrow key, in a ring; undefined for other keys. */
