@@ -22,33 +22,11 @@ import { usePrefill } from './use-prefill.ts';
 const STEP_NAMES = [t('orderCreate.step1'), t('orderCreate.step2'), t('orderCreate.step3'), t('orderCreate.step4')];
 
 export function OrderCreatePage() {
-  const draft = useOrderDraft();
-  const attachments = useAttachments({ about: 'order-create' });
-  useLeaveUploads(attachments.items);
-  const [isRestored, setIsRestored] = useState(draft.isBegun || attachments.items.length > 0);
-  const { start } = draft;
-  const { discard: discardAttachments } = attachments;
-  // Handed-over values are a new order, not the one that may have been started here.
-  const takeOver = useCallback(
-    (prefill: Prefill) => {
-      start(prefill);
-      discardAttachments();
-      setIsRestored(false);
-    },
-    [start, discardAttachments],
-  );
-  const isTakingOver = usePrefill(takeOver);
+  const { draft, attachments, isRestored, isTakingOver, ended, endDraft } = useNewOrder();
   const reachable = reachableStep(draft.values, attachmentsObstacle(attachments.items) !== null);
   const { step, headingRef, sent, goTo, goBack, finish } = useSteps(ORDER_STEPS, { reachable, sent: SentOrder });
-  const [ended, setEnded] = useState(0);
   if (isTakingOver) return null;
 
-  const endDraft = (endAttachments: () => void) => {
-    draft.clear();
-    endAttachments();
-    setIsRestored(false);
-    setEnded((count) => count + 1);
-  };
   // The thanks are shown again when going back from the next order, whose draft must stay.
   const forgetSent = (key: string) => {
     if (draft.wasSentWith(key)) endDraft(attachments.clear);
@@ -120,4 +98,33 @@ export function OrderCreatePage() {
       ) : null}
     </Page>
   );
+}
+
+/** The draft and its attachments, which begin and end together. */
+function useNewOrder() {
+  const draft = useOrderDraft();
+  const attachments = useAttachments({ about: 'order-create' });
+  useLeaveUploads(attachments.items);
+  const [isRestored, setIsRestored] = useState(draft.isBegun || attachments.items.length > 0);
+  const [ended, setEnded] = useState(0);
+  const { start } = draft;
+  const { discard: discardAttachments } = attachments;
+  // Handed-over values are a new order, not the one that may have been started here.
+  const takeOver = useCallback(
+    (prefill: Prefill) => {
+      start(prefill);
+      discardAttachments();
+      setIsRestored(false);
+    },
+    [start, discardAttachments],
+  );
+  const isTakingOver = usePrefill(takeOver);
+
+  const endDraft = (endAttachments: () => void) => {
+    draft.clear();
+    endAttachments();
+    setIsRestored(false);
+    setEnded((count) => count + 1);
+  };
+  return { draft, attachments, isRestored, isTakingOver, ended, endDraft };
 }
