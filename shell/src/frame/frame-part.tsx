@@ -3,13 +3,13 @@ import { Component, type ReactNode } from 'react';
 
 interface FramePartProps {
   children: ReactNode;
-  /** Stands in its place if it cannot be rendered. */
+  /** Shown in its place if it cannot be rendered. */
   instead?: ReactNode;
 }
 
 /**
  * Keeps a failure inside its part of the frame: the page and the other parts stay. The part is rendered afresh once,
- * because a browser's extension may have changed the elements that React knows.
+ * because a browser extension may have changed React's elements.
  */
 export class FramePart extends Component<FramePartProps, { isLost: boolean }> {
   override state = { isLost: false };

@@ -4,7 +4,7 @@ import { PrimaryButton, SecondaryButton } from '@portal/ui';
 import { StandingMessage } from '#screens/standing-message.tsx';
 import { t } from '#text/start-t.ts';
 
-/** Signed in, but the customer's data cannot be loaded: says why and offers both ways on [2.51]. */
+/** Signed in, but the customer's data cannot be loaded: says why, and offers a retry and a sign-out [2.51]. */
 export function SessionFailedScreen({ reason }: { reason: SessionFailure }) {
   return (
     <StandingMessage title={t('session.failedTitle')} body={sessionFailureMessage(reason)}>

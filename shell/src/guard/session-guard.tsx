@@ -7,7 +7,7 @@ import { PublicLayout } from '#frame/layout/public-layout.tsx';
 import { SessionFailedScreen } from './session-failed-screen.tsx';
 
 interface SessionGuardProps {
-  /** The frame of a customer's page until it can be shown. Below the pages for visitors: that of whatever comes next. */
+  /** The frame that is shown until the page can be. For the visitors' pages it is the frame of what comes next. */
   waiting?: ReactNode;
   children: ReactNode;
 }
@@ -20,13 +20,13 @@ export function SessionGuard({ waiting, children }: SessionGuardProps) {
   const meanwhile = (isCustomerExpected(session) && (waiting ?? loadedPortal?.waiting)) || <PublicLayout isWaiting />;
   switch (decision.kind) {
     case 'loading':
-      // Not wrapped in anything: the same frame stays when the page can be shown.
+      // Not wrapped in anything, so that React keeps the same frame when the page can be shown.
       return meanwhile;
     case 'failed':
       return <SessionFailedScreen reason={decision.reason} />;
     case 'redirect': {
       const { to, returnTo } = decision;
-      // The page that it leads to comes a moment later, or still has to be fetched: the screen is never empty.
+      // The page that it leads to comes a moment later: the screen must not be empty meanwhile.
       return (
         <>
           {meanwhile}
@@ -39,6 +39,6 @@ export function SessionGuard({ waiting, children }: SessionGuardProps) {
   }
 }
 
-/** Whose frame stands meanwhile: wherever a visitor is going, the login comes next. */
+/** Which frame is shown meanwhile: for a visitor the login's, since the login comes next. */
 const isCustomerExpected = (session: Session): boolean =>
   session.state === 'signedIn' || (session.state === 'loading' && session.isExpected === true);

@@ -8,14 +8,14 @@ import { listAddress, type ProgressCount } from './progress-counts.ts';
 interface CountGroupProps {
   title: string;
   items: readonly ProgressCount[];
-  /** Not loaded yet: the labels are shown without numbers. */
+  /** Undefined until loaded: the labels are shown without numbers. */
   progress?: OrderProgress;
   filter: HomeFilter;
   /** Counts that wait for the customer are highlighted unless they are zero. */
   isUrgent?: boolean;
 }
 
-/** A part of the strip of counts. The amber edge takes no space. */
+/** A group in the strip of counts. The amber edge takes no space. */
 export function CountGroup({ title, items, progress, filter, isUrgent = false }: CountGroupProps) {
   const hasArea = useHasArea();
   const waits = isUrgent && progress !== undefined && items.some(({ count }) => (progress[count] ?? 0) > 0);

@@ -5,7 +5,7 @@ import { type PlainMessageKey, t } from '#text/t.ts';
 
 interface CountProps {
   label: PlainMessageKey;
-  /** Still loading: its space is kept. */
+  /** Undefined while loading: its space is kept. */
   count: number | undefined;
   /** The list behind the count; without it the number is not a link. */
   to?: string;
@@ -13,7 +13,7 @@ interface CountProps {
   isUrgent: boolean;
 }
 
-/** One number with its name; the whole of it is a link to the list. */
+/** A number with its name. All of it is a link to the list. */
 export function Count({ label, count, to, isUrgent }: CountProps) {
   const number = count === undefined ? undefined : formatNumber(count);
   const face = (

@@ -12,8 +12,8 @@ import { LatestNewsCard } from './latest-news-card.tsx';
 import { ProgressSection } from './progress-section.tsx';
 
 /**
- * How much waits for the customer and how much is under way [2.21], what to do next, and the latest news. A new account
- * sees its first steps in place of what to do next.
+ * The counts [2.21], the work queue, and the latest news. A new account sees its first steps in place of the work
+ * queue.
  */
 export function HomePage() {
   const session = useSession();

@@ -5,7 +5,7 @@ import { type Area, areaAt } from '#federation/areas/areas.ts';
 import { homeFilter } from '#home/filter/home-filter.ts';
 import { oldestOrdersQuery } from '#home/work-queue/use-oldest-orders.ts';
 
-/** What home asks for whatever the account is; which bills are asked for depends on it. */
+/** The first reads of home that do not depend on the account; which bills to read does. */
 export const homeReads =
   (areas: readonly Area[]): Prefetches =>
   (search) => {

@@ -12,11 +12,11 @@ import { ATTENTION_COUNTS, STATE_COUNTS } from './progress-counts.ts';
 export function ProgressSection({ filter }: { filter: HomeFilter }) {
   const query = useQuery({
     ...orderQueries.progress(filter),
-    // Answers on other pages change the counts, so home always fetches again. The last known counts are shown
-    // meanwhile.
+    // What customers do on other pages changes the counts, so home always fetches them again. The last known counts are
+    // shown meanwhile.
     refetchOnMount: 'always',
     placeholderData: keepPreviousData,
-    // The card says it in its place: home shows more than these numbers.
+    // A failure is shown in the card, not in a dialog: the rest of home works.
     meta: { dialog: false },
   });
   return (

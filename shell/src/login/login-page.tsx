@@ -23,7 +23,7 @@ export function LoginPage() {
         </Notice>
       ) : null}
       <SignInForm
-        // The next customer who signs in here must not see whose factor was taken back in this tab.
+        // The next customer in this tab must not see whose second factor was taken back.
         onSignedIn={forgetRevert}
         help={<WaysOn />}
         codeHelp={<TextLink to="/mfa-reset">{t('login.mfaLost')}</TextLink>}

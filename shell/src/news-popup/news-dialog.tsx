@@ -78,7 +78,7 @@ function Content({ news }: { news: News }) {
   const headingId = useId();
   const period = maintenancePeriod(news);
   return (
-    // Takes the focus first: the keyboard can scroll it, and a key that was meant for the page closes nothing.
+    // Gets the focus first: the keyboard scrolls it, and a key that was meant for the page does not close the dialog.
     <Box
       as="section"
       aria-labelledby={headingId}

@@ -4,7 +4,7 @@ import { fillPath } from '@portal/contract/values/path';
 interface Situation {
   /** undefined: not loaded yet. */
   latest: News | null | undefined;
-  /** Items that have been shown by themselves or read since the page was loaded, here or in another tab. */
+  /** Items that were shown or read since the page was loaded, here or in another tab. */
   seen: ReadonlySet<string>;
   pathname: string;
 }

@@ -8,9 +8,9 @@ import { useHasArea } from '#federation/portal/portal.ts';
 import { itemToShow } from './popup-rule.ts';
 
 /**
- * The item on screen. It opens when a page has been opened: what is published later, or could not be loaded, waits for
- * the next page, so that nothing covers what the customer is doing. Nor does it cover another dialog; it waits until
- * that is closed.
+ * The item on screen. It opens when a page is opened: what is published later, or could not be loaded, waits for the
+ * next page, so that nothing covers what the customer is doing. If another dialog is open, it waits until that is
+ * closed.
  */
 export function useNewsPopup(): { item: News | null; close: () => void } {
   const hasNews = useHasArea()('/news');
@@ -27,7 +27,7 @@ export function useNewsPopup(): { item: News | null; close: () => void } {
     if (isLoadingError) setIsDue(false);
   }, [isLoadingError, isDue]);
   useEffect(() => {
-    // After a maintenance the dialogs open again in the same moment, so that the count is asked for here.
+    // After maintenance the other dialogs open again at the same moment, so this looks whether one is open.
     if (!isDue || latest === undefined || isCovered || waits || isDialogOpen()) return;
     setIsDue(false);
     const next = itemToShow({ latest, seen: seen.current, pathname });

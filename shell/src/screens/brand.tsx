@@ -3,7 +3,7 @@ import { t } from '#text/start-t.ts';
 
 const LINE = '7';
 
-/** By a large font: 現場サポート above ポータル, as high as the logo. */
+/** With a large font: 現場サポート above ポータル, as high as the logo. */
 const IN_TWO_LINES = { [NARROWEST]: { width: '6em', fontSize: 'xs', lineHeight: '0.875rem', whiteSpace: 'normal' } };
 
 /** The portal's logo and name. If both do not fit side by side, the name wraps out of sight. */

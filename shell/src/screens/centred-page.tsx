@@ -7,7 +7,7 @@ interface CentredPageProps {
   footer?: ReactNode;
 }
 
-/** One card alone on the screen, for pages without header and menu. */
+/** A single card, for pages without header and menu. */
 export function CentredPage({ children, footer }: CentredPageProps) {
   return (
     <Flex direction="column" minHeight="100dvh">

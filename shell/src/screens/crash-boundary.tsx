@@ -6,7 +6,7 @@ interface Crash {
   crash: { error: unknown } | null;
 }
 
-/** For errors outside the router, whose own boundaries catch everything else. */
+/** For errors outside the router; the router's own boundaries catch everything else. */
 export class CrashBoundary extends Component<{ children: ReactNode }, Crash> {
   override state: Crash = { crash: null };
 

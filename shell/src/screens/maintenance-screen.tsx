@@ -3,7 +3,7 @@ import { Sentence, Text } from '@portal/ui';
 import { t } from '#text/start-t.ts';
 import { StandingMessage } from './standing-message.tsx';
 
-/** Stands instead of every page while the provider says so [2.48, 2.49]. */
+/** Shown instead of every page while the provider announces maintenance [2.48, 2.49]. */
 export function MaintenanceScreen({ date }: Maintenance) {
   useTitleMeanwhile(t('app.titleTemplate', { page: t('maintenance.title') }));
   return (

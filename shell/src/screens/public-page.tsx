@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 interface PublicPageProps {
   title: string;
   lead?: string;
-  /** It has replaced a form that was sent: the focus goes to the heading, so that it is read out. */
+  /** The page has replaced a form that was sent: the heading gets the focus, so that it is read out. */
   isOutcome?: boolean;
   children?: ReactNode;
 }

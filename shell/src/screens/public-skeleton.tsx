@@ -1,8 +1,8 @@
 import { Box, SkeletonBar, SlowNotice, Stack, type Wait } from '@portal/ui';
 
 /**
- * In place of a screen before sign-in, inside its card: line for line as high as the login, where most visitors arrive.
- * On a phone two of its texts take a second line.
+ * Replaces a screen before sign-in, inside its card, while it loads. Each line is as high as on the login, where most
+ * visitors arrive. On a phone two of the texts have a second line.
  */
 export const PublicSkeleton = (wait: Wait) => (
   <Box position="relative">

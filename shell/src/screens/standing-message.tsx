@@ -6,7 +6,7 @@ import { CentredPage } from './centred-page.tsx';
 interface StandingMessageProps {
   title: string;
   body: string;
-  /** What more there is to say, or what the customer can do. */
+  /** Further text, or what the customer can do. */
   children: ReactNode;
 }
 

@@ -11,21 +11,21 @@ import { StandingMessage } from '#screens/standing-message.tsx';
 import { t } from '#text/t.ts';
 
 /*
- * What the document shows before its scripts have run: the same as the layouts show while the session is being read,
- * made of the same pieces. It is rendered once for all portals, so what differs between them is a name in braces. The
- * composer fills it in (release/src/document/first-picture.ts).
+ * The static skeleton that the document shows before its scripts run: the same as the layouts show while the session is
+ * being read, made of the same components. It is rendered once for all portals; what differs between them is a name in
+ * braces, which the composer fills in (release/src/document/first-picture.ts).
  */
 
 const WAIT = { isSlow: false, message: t('common.loading') };
 
-/** Where a visitor is expected. */
+/** For a visitor. */
 export const PublicPicture = () => (
   <CentredPage footer="{footer}">
     <PublicSkeleton {...WAIT} />
   </CentredPage>
 );
 
-/** Where a customer is expected. */
+/** For a customer with a kept session. */
 export const PortalPicture = () => (
   <Flex direction="column" minHeight="100dvh">
     <HeaderBar>
@@ -56,7 +56,7 @@ interface NoticePictureProps {
   canReload?: boolean;
 }
 
-/** What stands in the page's place where its scripts do not run; one of them makes the button work. */
+/** A notice in place of the page, if its scripts do not run; the document's own script makes its button work. */
 export const NoticePicture = ({ title, body, canReload = false }: NoticePictureProps) => (
   <SupportAddress value="{supportAddress}">
     <StandingMessage title={title} body={body}>
@@ -65,7 +65,7 @@ export const NoticePicture = ({ title, body, canReload = false }: NoticePictureP
   </SupportAddress>
 );
 
-/** A page of the support opens in a new tab and says so; a mailbox does not. */
+/** A support page opens in a new tab and says so; a mail address does not. */
 export const FooterPicture = ({ hasSupportPage }: { hasSupportPage: boolean }) => (
   <FooterBar
     links={{ terms: '{terms}', privacy: '{privacy}', support: hasSupportPage ? 'https:{support}' : '{support}' }}
@@ -80,7 +80,7 @@ const SHOWN_AT = {
   desktop: { base: 'none', lg: 'contents' },
 };
 
-/** A document does not know its width, so it has all that `useViewport` chooses from. */
+/** A document does not know the width, so it has all variants between which `useViewport` chooses. */
 const At = ({ viewport, children }: { viewport: keyof typeof SHOWN_AT; children: ReactNode }) => (
   <Box display={SHOWN_AT[viewport]}>{children}</Box>
 );
@@ -93,7 +93,7 @@ const HomeName = ({ isCompact = false }: { isCompact?: boolean }) => (
   </HomePlace>
 );
 
-/** The composer repeats the entry for each that this portal has. */
+/** The composer repeats it for each entry of this portal's menu. */
 const Nav = ({ label }: { label: string }) => (
   <NavRow as="div" look="bar">
     <NavEntry look="bar">

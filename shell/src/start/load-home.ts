@@ -1,3 +1,3 @@
-/** Home's code comes when somebody goes there. */
+/** Loads home's code, which only home needs. */
 export const loadHome = () =>
   import(/* webpackChunkName: "home" */ '#home/home-page.tsx').then((module) => module.HomePage);

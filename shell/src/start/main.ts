@@ -31,12 +31,12 @@ function start(): void {
   }
 }
 
-/** Whoever has no session sees the login before anything else is fetched. */
+/** Without a session the login is shown before anything else is fetched. */
 const isVisitor = (): boolean => isStartPage(location.pathname) && !isSessionKept();
 
-/** Nobody waits for it yet; whoever does asks again. */
+/** Nobody waits for the other pages yet. Whoever opens one loads them again. */
 function reportNotLoaded(error: unknown): void {
-  // Without a network there is nothing for us to mend.
+  // Without a network it is no failure of ours.
   if (navigator.onLine) reportError(error, PORTAL_NOT_LOADED);
 }
 

@@ -34,7 +34,7 @@ import { portalRoutes } from './portal-routes.tsx';
 import { sendPrefetches } from './prefetches.ts';
 import { VISITOR_ROUTES } from './visitor-routes.tsx';
 
-/** Once a page, as soon as somebody may need the customers' pages. */
+/** Called once a page, as soon as somebody may need the customers' pages. */
 export function openPortal(environment: Environment, readEarly: EarlyReads | null): LoadedPortal {
   const portal = readPortal(environment);
   watchLinks(portal.allAreas);

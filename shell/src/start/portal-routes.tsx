@@ -13,8 +13,8 @@ import { t } from '#text/t.ts';
 import { ShellPage } from './shell-page.tsx';
 
 /**
- * Home and one place for each area of the document; the other areas have theirs together. React Router ranks an exact
- * path above `prefix/*`, so the shell's paths win over the remotes'.
+ * Home, a route for each area that the document lists, and one route for all others. React Router ranks an exact path
+ * above `prefix/*`, so the shell's paths win over the remotes'.
  */
 export function portalRoutes({
   areas,
@@ -23,7 +23,7 @@ export function portalRoutes({
   loadHome,
 }: Pick<Portal, 'areas' | 'maintenance' | 'loader' | 'loadHome'>): RouteObject[] {
   const shown = createShownAreas({ areas, maintenance, loader });
-  // Each place has a key: otherwise React would keep one area's state for the next.
+  // Each has a key: otherwise React would keep one area's state for the next.
   const place = (area: Area) => (
     <AreaMaintenanceGate key={area.prefix} board={maintenance} remote={area.remote} title={area.title}>
       <RemoteArea

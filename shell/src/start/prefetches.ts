@@ -11,16 +11,16 @@ import { readsOfArea } from '#federation/prefetch/prefetch.ts';
 type Parts = Pick<Portal, 'areas' | 'loader' | 'maintenance'>;
 type Place = Pick<Location, 'pathname' | 'search'>;
 
-/** Sends what the page at `place` reads first, as soon as its code is there and as long as nobody knows its customer. */
+/** Sends the early reads of the page at `place`, once its code has arrived and while the customer is not known yet. */
 export async function sendPrefetches(portal: Parts, place: Place, send: EarlyReads): Promise<void> {
   if (isPublic(place.pathname)) return;
   if (areaAt(portal.areas, '/news')) send([prefetchOf(newsQueries.unreadCount())]);
   try {
     const reads = await readsOfPage(portal, place);
-    // From then on the page asks for itself.
+    // Once the session is known the page reads for itself.
     if (getSession().state === 'loading') send(reads);
   } catch {
-    // The visit itself reports what cannot be loaded.
+    // The visit reports what cannot be loaded.
   }
 }
 

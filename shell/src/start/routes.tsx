@@ -9,7 +9,7 @@ import { AuthAction } from '#public/action-link/auth-action.tsx';
 import { FrameCrash } from '#screens/frame-crash.tsx';
 import { MaintenanceScreen } from '#screens/maintenance-screen.tsx';
 
-/** Where most visitors arrive. These two need no more than the page's first files. */
+/** The pages on which most visitors arrive. They need only the first files. */
 const START_PAGES = [
   { path: '/login', element: <LoginPage /> },
   { path: '/auth-action', element: <AuthAction /> },
@@ -17,7 +17,7 @@ const START_PAGES = [
 
 export const isStartPage = (pathname: string): boolean => START_PAGES.some(({ path }) => path === pathname);
 
-/** The pages that visitors start with, and beside them all others once their code is here. */
+/** The start pages, and all others once their code has arrived. */
 export function shellRoutes(others: readonly RouteObject[] = []): RouteObject[] {
   const start: RouteObject = {
     element: (

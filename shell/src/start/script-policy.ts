@@ -1,23 +1,23 @@
-/** Only what is used of the browser's interface, which TypeScript does not know yet. */
+/** The part of the browser's interface that is used here; TypeScript does not know it yet. */
 interface TrustedTypes {
   createPolicy(name: 'default', rules: Record<'createHTML' | 'createScriptURL', (text: string) => string | null>): void;
 }
 
 declare global {
   interface Window {
-    /** Absent in older browsers, which then do without. */
+    /** Older browsers have no Trusted Types. */
     trustedTypes?: TrustedTypes;
   }
 }
 
 /** Where the composer publishes the files of a version; a second try adds a query. */
 const OWN_SCRIPT = /^\/(?:shell|mf\/[\w-]+)\/[\w.-]+\/[\w.-]+\.js$/;
-/** Leaflet asks with it whether the browser draws SVG. */
+/** Leaflet sets it to find out whether the browser draws SVG. */
 const HTML = '<svg/>';
 
 /**
- * Whether a string may become the address of a script. From our own origin that is a published file and nothing else,
- * such as an upload. Which other origins have scripts is said by the policy's `script-src`.
+ * Whether a string may become the address of a script. On our own origin only published files are scripts, uploads are
+ * not. The policy's `script-src` names the other origins.
  */
 export function isScriptAddress(address: string, page: string): boolean {
   const { origin, pathname } = new URL(address, page);
@@ -25,8 +25,8 @@ export function isScriptAddress(address: string, page: string): boolean {
 }
 
 /**
- * With `require-trusted-types-for` the browser asks here before a string becomes a script's address or HTML, whichever
- * library sets it. What gets null is refused and reported. Text never becomes code, so there is no rule for that.
+ * With `require-trusted-types-for` the browser calls this before a string becomes a script's address or HTML, whichever
+ * library sets it. It refuses and reports what gets null. There is no rule for code, so text never becomes code.
  */
 export function guardScripts(): void {
   window.trustedTypes?.createPolicy('default', {

@@ -5,7 +5,7 @@ export interface ShellPageProps extends Pick<ComponentProps<typeof LazyPage>, 'l
   area: ShownArea;
 }
 
-/** A page of the shell itself, whose code is loaded when it is asked for. */
+/** A page of the shell itself, whose code is loaded on demand. */
 export const ShellPage = ({ area, ...page }: ShellPageProps) => (
   <ShownAreaProvider value={area}>
     <LazyPage {...page} />

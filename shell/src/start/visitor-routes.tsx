@@ -31,7 +31,7 @@ const publicRoute = (path: PublicRoute, load: ShellPageProps['load'], title: str
   element: <ShellPage key={path} area={publicPage(title)} load={load} loading={<PublicPageLoading />} />,
 });
 
-/** The other pages that are open to everybody [2.1]. Each is loaded separately: most visitors see only the login. */
+/** The other public pages [2.1]. Each is loaded separately: most visitors see only the login. */
 export const VISITOR_ROUTES: RouteObject[] = [
   {
     element: (

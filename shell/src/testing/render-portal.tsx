@@ -38,7 +38,7 @@ export const environment: Environment = {
 
 const NO_PAGES = { pageSize: 20, pageIndex: 1, totalPages: 1, totalRecords: 0 };
 
-/** What home and the header request, so that a test only names what it is about. */
+/** Answers what home and the header request, so that a test names only what it is about. */
 export const quietApi: FakeApi = {
   'GET /order/progress': () => ({
     inProgressCount: 12,
@@ -88,11 +88,11 @@ interface RenderPortalOptions {
   api?: FakeApi;
   /** A remote that cannot be loaded. */
   deadRemote?: string;
-  /** The real one; its remotes must be those of `areas`. */
+  /** A real loader; its remotes must be those of `areas`. */
   loader?: RemoteLoader;
   /** The registry is broken. */
   hasUnknownAreas?: boolean;
-  /** If the document has left out some, and those that it lists. */
+  /** For a document that leaves out some areas. */
   allAreas?: AllAreas;
   listed?: readonly string[];
   /** By remote. */
@@ -149,7 +149,7 @@ export const portalWith = ({ load, ...parts }: PortalParts): Portal => ({
   ...parts,
 });
 
-/** The document lists all. */
+/** A document that lists all areas. */
 const whole = (areas: readonly Area[], hasUnknownAreas = false): AllAreas => {
   const known = { areas, state: 'whole', hasUnknownAreas } as const;
   return { known: () => known, ask: async () => undefined, subscribe: () => () => undefined };
@@ -173,7 +173,7 @@ const lazyPortal = lazyPortalOf({
   below: null,
 });
 
-/** The customers' pages are here already. */
+/** A portal whose customers' pages have arrived already. */
 export function lazyPortalOf(loadedPortal: LoadedPortal): LazyPortal {
   return { store: createStore(() => ({ loadedPortal })), load: async () => loadedPortal };
 }

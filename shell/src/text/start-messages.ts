@@ -1,4 +1,4 @@
-/** The texts of the shell that its first files show: of the login, the footer, and what stands instead of a page. */
+/** The texts of the first files: the login, the footer, and the screens that replace a page. */
 export const startMessages = {
   'app.copyright': '© {year} {company}',
   'app.startFailedTitle': 'サービスを開始できませんでした',

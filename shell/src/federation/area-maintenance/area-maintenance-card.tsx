@@ -7,11 +7,11 @@ import { t } from '#text/t.ts';
 interface AreaMaintenanceCardProps extends AreaMaintenance {
   /** Name of the area. */
   title: string;
-  /** Whether a page of the area was open, and comes back as it was. */
+  /** A page of the area was open and comes back as it was. */
   isPageKept: boolean;
 }
 
-/** Stands in the place of an area while its remote is maintained; everything else keeps working. */
+/** Replaces an area while its remote is maintained; everything else keeps working. */
 export function AreaMaintenanceCard({ title, isPageKept, text, ...period }: AreaMaintenanceCardProps) {
   useTitleMeanwhile(t('app.titleTemplate', { page: title }));
   return (

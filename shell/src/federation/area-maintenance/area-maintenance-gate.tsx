@@ -14,8 +14,8 @@ interface AreaMaintenanceGateProps {
 }
 
 /**
- * The place of an area while its remote is maintained. A page that is open goes on behind the card, with what was typed
- * in it (docs/adr/0019); one that is not open is not loaded before maintenance is over.
+ * Shows a card in place of an area while its remote is maintained. An open page stays mounted behind the card with what
+ * was typed (docs/adr/0019); a page that is not open is loaded when maintenance is over.
  */
 export function AreaMaintenanceGate({ board, remote, title, children }: AreaMaintenanceGateProps) {
   const maintenance = useAreaMaintenance(board, remote);

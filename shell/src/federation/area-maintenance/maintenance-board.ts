@@ -10,11 +10,11 @@ export interface MaintenanceBoard {
   of(remote: string): AreaMaintenance | undefined;
   isOn(remote: string): boolean;
   announce(remotes: Announced): void;
-  /** Calls `tell` whenever `isOn` or `of` may have changed; returns what ends that. */
+  /** Calls `tell` whenever `isOn` or `of` may have changed. Returns the function that unsubscribes. */
   watch(remote: string, tell: () => void): () => void;
 }
 
-/** A longer timer would end at once. */
+/** Browsers run a timer of more than 24.8 days at once. */
 const LONGEST_TIMER_MS = 86_400_000;
 
 export function createMaintenanceBoard(first: Announced): MaintenanceBoard {

@@ -6,8 +6,8 @@ import { type Area, areasOf } from './areas.ts';
 export interface KnownAreas {
   readonly areas: readonly Area[];
   /**
-   * `part`: the document left some out, and nobody has asked for the registry yet, or the answer is still to come.
-   * `failed`: it could not be had, or belongs to another shell.
+   * `part`: the document left some out, and the whole registry has not arrived yet.
+   * `failed`: it could not be fetched, or belongs to another shell.
    */
   readonly state: 'whole' | 'part' | 'failed';
   /** The registry is broken in such a way that a path without an area may still belong to one. */
@@ -17,7 +17,7 @@ export interface KnownAreas {
 export interface AllAreas {
   /** The same object until something changes. */
   known(): KnownAreas;
-  /** Asks for what the document left out, if it left out anything. */
+  /** Fetches what the document left out, if anything. */
   ask(): Promise<void>;
   subscribe(listener: () => void): () => void;
 }
@@ -38,10 +38,10 @@ export function createAllAreas({ known, mayAsk, ...releases }: Source): AllAreas
     return { areas: areasOf(registry), state, hasUnknownAreas: registry.hasUnknownAreas };
   }
   function tell(): void {
-    // What is whole stays as it is: the places are drawn.
+    // Routes are made from the whole list only once.
     if (store.getState().state !== 'whole') store.setState(describe());
   }
-  // An update check brings it too.
+  // A check for releases fetches the registry, too.
   releases.subscribe(tell);
 
   return {

@@ -11,7 +11,7 @@ interface Listing extends Pick<PageRegistry, 'lost'> {
   readonly remotes: Readonly<Record<string, Pick<PageRegistry['remotes'][string], 'areas'>>>;
 }
 
-/** Also those that cannot be loaded: they keep their links, and a card stands in their place. */
+/** Also those that cannot be loaded: they keep their links, and show a card. */
 export function areasOf({ remotes, lost }: Listing): Area[] {
   const usable = Object.entries(remotes).map(([remote, { areas }]) => [remote, areas] as const);
   return [...usable, ...Object.entries(lost)].flatMap(([remote, areas]) =>
@@ -19,10 +19,10 @@ export function areasOf({ remotes, lost }: Listing): Area[] {
   );
 }
 
-/** The area that contains `pathname`. There are no links to an area that does not exist yet. */
+/** The area that contains `pathname`, if there is one. */
 export const areaAt = (areas: readonly Area[], pathname: string): Area | undefined =>
   areas.find(({ prefix }) => isWithin(prefix, pathname));
 
-/** Whether `pathname` is `prefix` or a path below it, in capitals too; `/orders` is not below `/order`. */
+/** Whether `pathname` is `prefix` or a path below it, in any case; `/orders` is not below `/order`. */
 export const isWithin = (prefix: string, pathname: string): boolean =>
   `${pathname}/`.toLowerCase().startsWith(`${prefix}/`);

@@ -3,7 +3,7 @@ import { t } from '#text/t.ts';
 import type { Area } from './areas.ts';
 import { menuPlaces } from './menus.ts';
 
-/** What the menus lead to and what has not failed, in their order. */
+/** The areas in the menus that have not failed, in the order of the menus. */
 export function availableAreas(areas: readonly Area[], hasFailed: (path: string) => boolean): AreaLink[] {
   const places = [...menuPlaces(areas, 'main'), ...menuPlaces(areas, 'account')];
   const links = [{ to: '/', label: t('nav.home') }, ...places.map(({ prefix, label }) => ({ to: prefix, label }))];

@@ -3,7 +3,7 @@ import { RemoteContractError, type RemoteModule } from '@portal/platform/remote-
 interface Steps {
   /** Loads the remote for this area. */
   load: () => Promise<RemoteModule>;
-  /** Decides anew, after another area of the remote was loaded. */
+  /** Called after another area of the remote was loaded: decides anew. */
   again: () => Promise<RemoteModule>;
 }
 
@@ -16,7 +16,7 @@ export function createAreaQueue() {
     if (running?.prefix === prefix) return running.module;
     if (running) {
       await running.module.catch((error: unknown) => {
-        // A version without the other area may have this one; what cannot be loaded has neither.
+        // A version without the other area may have this one. A remote that cannot be loaded has neither.
         if (!(error instanceof RemoteContractError)) throw error;
       });
       return again();

@@ -1,10 +1,10 @@
 import type { PageRegistry } from '#federation/registry/page-registry.ts';
 import type { IsInCanary } from '#federation/registry/wanted-version.ts';
 
-/** Where the page keeps what it knows of a remote. */
+/** The keys under which the page keeps what it knows of a remote. */
 export interface CompanyPlaces {
   isForCanary(name: string): boolean;
-  /** Companies in a canary have a place of their own: one tab may be used by both. */
+  /** Companies in a canary have a key of their own: one tab may be used by both. */
   placeOf(name: string): string;
 }
 

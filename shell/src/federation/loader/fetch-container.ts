@@ -17,7 +17,7 @@ export async function fetchContainer(attempt: LoadAttempt): Promise<unknown> {
   return exportsOf();
 }
 
-/** An entry leaves its container in a global variable, which is taken away: what is found there is never an earlier one. */
+/** An entry sets its container as a global variable, which is cleared: a later attempt must not find an earlier one. */
 function runEntry({ container: name, entry, integrity }: LoadAttempt): Promise<Container> {
   const containers = globalThis as unknown as Record<string, Container | undefined>;
   return new Promise((resolve, reject) => {

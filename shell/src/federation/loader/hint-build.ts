@@ -4,14 +4,13 @@ import type { LoadAttempt } from './load-plan.ts';
 import { shareScope } from './share-scope.ts';
 
 /**
- * Asks for all that a page needs at once, beside the entry, instead of one after the other. As in the document: no CORS
- * mode and no integrity, or the files are fetched twice. The query is that of the container, which asks for its chunks
- * under it.
+ * Preloads all that a page needs, beside the entry. As in the document: no CORS mode and no integrity, or the browser
+ * fetches the files twice. The query is that of the container, which requests its chunks with it.
  */
 export function hintBuild({ remote, which, entry }: LoadAttempt, prefix: string, pathname: string): void {
   const build = which === 'canary' ? remote.canary?.build : remote[which];
   const { origin, search } = new URL(entry, location.href);
-  // A development server's files come in another mode, and nobody waits for them.
+  // A development server's files have another CORS mode, and speed does not matter there.
   if (!build || origin !== location.origin) return;
   const page = pageAt(build, pathname);
   const files = [...(build.preload[prefix] ?? []), ...(build.firstPage[page] ?? [])];
@@ -20,11 +19,11 @@ export function hintBuild({ remote, which, entry }: LoadAttempt, prefix: string,
   );
   const missing = files.map((file) => `${file}${search}`).filter((href) => !hinted.has(href));
   document.head.append(...missing.map(link));
-  // Whoever takes the module asks again, and reports a failure.
+  // Whoever imports the module fetches it again, and reports a failure.
   for (const key of build.takes?.[page] ?? []) void fetchShared(key).catch(() => undefined);
 }
 
-/** The build's path or pattern that the router takes for this address. */
+/** The path or pattern of the build that the router chooses for this address. */
 function pageAt({ firstPage }: Pick<RemoteBuild, 'firstPage'>, pathname: string): string {
   const pages = Object.keys(firstPage).map((path) => ({ path }));
   return matchRoutes(pages, pathname)?.at(-1)?.route.path ?? pathname;

@@ -3,9 +3,9 @@ import type { PageRemote } from '#federation/registry/page-registry.ts';
 import type { FetchRemote } from './version-loader.ts';
 
 /**
- * Keeps each remote that has been loaded and checked, as its registry lists it, and forgets one that failed. One that
- * only takes long is not forgotten: a slow line says nothing about the files. A canary is not kept: the next customer of
- * this browser may be of another company.
+ * Keeps each remote that has been loaded and checked, as its registry lists it, and forgets one that failed. A remote
+ * that only takes long is not forgotten: a slow line says nothing about its files. A canary is not kept: the next
+ * customer of this browser may belong to another company.
  */
 export const keepWhatLoads =
   (lastGood: LastGood, fetchRemote: FetchRemote): FetchRemote =>
@@ -27,6 +27,6 @@ function keptOf(remote: PageRemote, version: string, prefixes: readonly string[]
   const { revision, at } = remote;
   // An older version may lack the areas of a newer one.
   const areas = Object.fromEntries(Object.entries(remote.areas).filter(([prefix]) => prefixes.includes(prefix)));
-  // Hints are left out: it loads without them, in more steps.
+  // Preloads are left out: without them it loads in more steps.
   return { areas, build: { ...build, preload: {}, firstPage: {}, takes: undefined }, revision, at };
 }

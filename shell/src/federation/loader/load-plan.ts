@@ -16,11 +16,11 @@ export interface LoadAttempt {
 
 interface PlanOptions {
   isForCanary: boolean;
-  /** How often a version has been requested: a container is fetched and run again only from a changed address. */
+  /** How often a version has been requested: browsers fetch and run a container again only from another address. */
   tries: (version: string) => number;
 }
 
-/** The versions to try, in order. Measured: the address of a container that failed stays stuck. */
+/** The versions to try, in order. Browsers answer the address of a container that failed from memory. */
 export function loadPlan(remote: PageRemote, { isForCanary, tries }: PlanOptions): LoadAttempt[] {
   const { canary, current, previous } = remote;
   const planned = new Set<string>();

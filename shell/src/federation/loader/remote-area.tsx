@@ -20,7 +20,7 @@ interface RemoteAreaProps {
 }
 
 /**
- * The place of a remote below the header: its pages, or a card if it cannot be loaded or crashes. Everything else keeps
+ * Shows a remote below the header: its pages, or a card if it cannot be loaded or crashes. Everything else keeps
  * working.
  */
 export function RemoteArea({ loader, remote, prefix, area, notFound }: RemoteAreaProps) {

@@ -9,22 +9,22 @@ import { createVersionLoader, type FetchRemote } from './version-loader.ts';
 
 export interface RemoteLoader {
   /**
-   * The remote's module, loaded and checked once, however often it is requested; a failure is not remembered.
-   * A version without the requested area counts as a failure. What the page at `pathname` needs is fetched beside it;
-   * without one it is the page of the address bar.
+   * The remote's module, loaded and checked once; a failure is not remembered. A version without the requested area
+   * counts as a failure. What the page at `pathname` needs is fetched at the same time; the default is the page of the
+   * address bar.
    */
   load(name: string, prefix: string, pathname?: string): Promise<RemoteModule>;
   /** What `load` has already loaded, so that a preloaded area is mounted in the same frame. */
   loaded(name: string, prefix: string): RemoteModule | undefined;
-  /** The same with fresh code, after a crash; what is in memory is returned if the code cannot be had again. */
+  /** The same with fresh code, after a crash; the module in memory if the code cannot be fetched again. */
   renew(name: string, prefix: string): Promise<RemoteModule>;
   /** The build that is loaded for this area, otherwise the one to load. */
   buildFor(name: string, prefix: string): Build;
-  /** Whether the last try to load the remote failed, and nothing of it is there for this area. */
+  /** Whether the last attempt to load the remote failed, and no module of it has this area. */
   isDown(name: string, prefix: string): boolean;
-  /** Whether there is anything to load: this page's registry may describe the remote in a way that nobody can use. */
+  /** Whether there is anything to load: the remote's entry in this page's registry may be broken. */
   isListed(name: string): boolean;
-  /** Whether the registry names a page at exactly this path in the build to load, so that nothing has to be loaded to know. */
+  /** Whether the registry names a page at exactly this path, in the build to load. Nothing is loaded for the answer. */
   namesPage(name: string, pathname: string): boolean;
 }
 
@@ -58,7 +58,7 @@ export function createRemoteLoader(
 
   function loaded(name: string, prefix: string): RemoteModule | undefined {
     const canary = remotes[name]?.canary;
-    // Before the sign-in nobody knows whose version it would be.
+    // Before the sign-in nobody knows whether the company is in the canary.
     const module = canary && isInCanary(canary) === undefined ? undefined : modules.get(placeOf(name));
     return module && prefix in module.routes ? module : undefined;
   }
@@ -114,7 +114,7 @@ function missing(name: string): Error {
   return error;
 }
 
-/** Of a remote whose entry in the registry is broken, nothing but the name is known. */
+/** Only the name is known of a remote whose entry in the registry is broken. */
 const unlisted = (name: string): Build => ({ name, version: 'unknown' });
 
 export const fetchModule: FetchRemote = async (name, prefix, attempt) =>

@@ -7,10 +7,10 @@ type State =
   | { kind: 'loading'; load: RemoteLoader['load'] }
   | { kind: 'loaded'; module: RemoteModule }
   | { kind: 'failed'; error: unknown }
-  /** A reload brings it. */
+  /** A reload of the page brings it. */
   | { kind: 'outdated' };
 
-/** A remote's module on its way into the page. What fails may belong to an older release. */
+/** A remote's module while it is loaded. What fails may belong to a version that is no longer live. */
 export function useRemote(loader: RemoteLoader, remote: string, prefix: string) {
   const checkRelease = useReleaseCheck();
   const [state, setState] = useState<State>(() => {
@@ -37,7 +37,7 @@ export function useRemote(loader: RemoteLoader, remote: string, prefix: string) 
     state,
     retry: () => {
       if (loader.isListed(remote)) setState({ kind: 'loading', load: loader.load });
-      // Only another document can know more of it.
+      // Only a new document can list it.
       else window.location.reload();
     },
     /** After a crash: what the module keeps in memory may be what broke it. */

@@ -4,7 +4,7 @@ import type { PageRemote } from '#federation/registry/page-registry.ts';
 import { hintBuild } from './hint-build.ts';
 import { type LoadAttempt, loadPlan } from './load-plan.ts';
 
-/** A remote that has not arrived by then is given up. */
+/** After this time a remote is given up. */
 export const GIVE_UP_MS = 8000;
 
 export type FetchRemote = (name: string, prefix: string, attempt: LoadAttempt) => Promise<RemoteModule>;
@@ -16,7 +16,7 @@ interface Wanted {
   isForCanary: boolean;
 }
 
-/** Loads the first version of a remote that can be had, and reports those that cannot. @throws what the last one did. */
+/** Loads the first version of a remote that arrives, and reports those that fail. @throws what the last one threw. */
 export function createVersionLoader(fetchRemote: FetchRemote) {
   /** By version. */
   const tries = new Map<string, number>();

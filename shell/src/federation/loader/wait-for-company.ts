@@ -3,8 +3,8 @@ import type { PageRegistry } from '#federation/registry/page-registry.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 
 /**
- * A remote that has a canary is not loaded before it is known whose page this is: nothing of one version is ever replaced
- * by the other. The other remotes wait for nobody.
+ * Does not load a remote with a canary before the company is known, so that no version is replaced while the customer
+ * looks. Other remotes do not wait.
  */
 export function waitForCompany(
   loader: RemoteLoader,
@@ -15,7 +15,7 @@ export function waitForCompany(
     const canary = remotes[name]?.canary;
     if (!canary || isInCanary(canary) !== undefined) return;
     await decide(canary);
-    // Meanwhile the registry may list another one, or the customer be another.
+    // Meanwhile the registry may list another canary, or another customer may have signed in.
     await decided(name);
   }
   return {

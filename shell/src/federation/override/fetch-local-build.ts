@@ -3,10 +3,10 @@ import { LocalBuild, type Override, type Wish } from './override.ts';
 
 const GIVE_UP_MS = 8000;
 
-/** Asks the server for its build. @throws if it does not answer by itself, or has something else. */
+/** Asks the server for its build. @throws if it redirects, does not answer, or has another remote. */
 export async function fetchLocalBuild(wish: Wish): Promise<Override> {
   const response = await fetch(`${wish.address}/build.json`, {
-    // Whoever has that port must not send us elsewhere.
+    // Whatever listens on that port must not redirect us.
     redirect: 'error',
     credentials: 'omit',
     cache: 'no-store',

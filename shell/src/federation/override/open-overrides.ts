@@ -7,15 +7,15 @@ import type { Override, Wish } from './override.ts';
 import { readWishes } from './read-wishes.ts';
 
 export interface Overrides {
-  /** In use since the page was opened. */
+  /** The overrides that this page uses. */
   readonly active: readonly Override[];
-  /** What the address asks for. Nothing is requested from there before somebody has agreed. */
+  /** What the address asks for. Nothing is requested before somebody has agreed. */
   readonly wishes: readonly Wish[];
   /** The address asks for something that is never allowed. */
   readonly isRefused: boolean;
   /** Takes effect with the next page. @throws if that server has no such remote. */
   agree(wish: Wish): Promise<void>;
-  /** The same. */
+  /** Takes all back. Takes effect with the next page. */
   remove(): void;
 }
 
@@ -26,7 +26,7 @@ export function openOverrides(
 ): Overrides {
   const kept = keptOverrides(tabStore);
   const { wishes, isRefused, isTakenBack, rest } = readWishes(location.href, known);
-  // The address may be passed on, and what it asks for is asked once.
+  // Somebody may copy the address, so the wish leaves it at once.
   if (rest !== null) history.replaceState(history.state, '', rest);
   const isAllowed = allowsRemoteOverrides(environment);
   if (!isAllowed || isTakenBack) kept.remove();
@@ -41,7 +41,7 @@ export function openOverrides(
   };
 }
 
-/** What comes from this machine is never the last good version of a remote, and says nothing about that. */
+/** A build of this machine is never the last good version of a remote, and does not remove one. */
 export function ignoringOverrides({ active }: Pick<Overrides, 'active'>, lastGood: LastGood): LastGood {
   const isOverridden = (name: string) => active.some(({ remote }) => remote === name);
   return {

@@ -11,7 +11,7 @@ interface OverrideBarProps {
   reload?: () => unknown;
 }
 
-/** Says which remotes come from this machine, and takes them back. Before the first time it asks. */
+/** Says which remotes come from this machine, takes them back, and asks before the first use. */
 export function OverrideBar({ overrides, reload = reloadPage }: OverrideBarProps) {
   const { active, wishes, isRefused, agree, remove } = overrides;
   const [isAnswered, setIsAnswered] = useState(wishes.length === 0 && !isRefused);

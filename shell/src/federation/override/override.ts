@@ -3,8 +3,8 @@ import { ReadAreas } from '@portal/platform/registry/area';
 import * as v from 'valibot';
 
 /**
- * A server on this machine, spelled as browsers spell it: no other spelling of a host, no credentials, no path. ::1 is
- * left out because a content security policy cannot name it.
+ * A server on this machine: no other spelling of the host, no credentials, no path. ::1 is left out because a content
+ * security policy cannot name it.
  */
 const LocalAddress = v.pipe(v.string(), v.regex(/^http:\/\/(?:localhost|127\.0\.0\.1):[1-9]\d{0,4}$/), v.url());
 
@@ -12,7 +12,7 @@ const LocalAddress = v.pipe(v.string(), v.regex(/^http:\/\/(?:localhost|127\.0\.
 export const Wish = v.object({ remote: v.pipe(v.string(), v.regex(/^[\w-]+$/)), address: LocalAddress });
 export type Wish = v.InferOutput<typeof Wish>;
 
-/** What such a server says of its build. */
+/** How such a server describes its build. */
 export const LocalBuild = v.object({
   name: v.string(),
   version: RemoteBuild.entries.version,

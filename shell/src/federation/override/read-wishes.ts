@@ -18,7 +18,7 @@ export function readWishes(address: string, known: readonly string[]): ReadWishe
   const url = new URL(address);
   const values = url.searchParams.getAll(PARAMETER);
   url.searchParams.delete(PARAMETER);
-  // The whole address: a path alone that begins with two slashes would be another site's.
+  // The whole address: a path that begins with two slashes would lead to another site.
   const rest = values.length > 0 ? url.href : null;
   const wishes: Wish[] = [];
   let isRefused = false;

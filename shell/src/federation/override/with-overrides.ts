@@ -4,8 +4,8 @@ import type { Override } from './override.ts';
 type Remotes = Readonly<Record<string, PageRemote>>;
 
 /**
- * The registry with some remotes from this machine. Such a remote has nothing else: what fails to load is seen to fail,
- * and neither a canary nor a later release takes its place. Areas of other remotes stay theirs.
+ * The registry with some remotes from this machine. Such a remote has no previous version and no canary, so that a
+ * failure is seen. It cannot take areas from other remotes.
  */
 export function withOverrides<Listing extends { readonly remotes: Remotes }>(
   listing: Listing,

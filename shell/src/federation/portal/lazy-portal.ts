@@ -3,11 +3,11 @@ import { createContext, type ReactNode, use } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** What the login does without: all other pages, the remotes, what follows releases. */
+/** What the login does not need: all other pages, the remotes, the checks for releases. */
 export interface LoadedPortal {
   /** Of all pages but the login. */
   readonly routes: readonly RouteObject[];
-  /** The frame of a customer's page, while it is not known yet whose page it is. */
+  /** The frame of a customer's page while the customer is not known yet. */
   readonly waiting: ReactNode;
   /** What stands above and below every page. */
   readonly above: ReactNode;
@@ -15,7 +15,7 @@ export interface LoadedPortal {
 }
 
 export interface LazyPortal {
-  /** Without one, its code is not here yet. */
+  /** Empty until the code has arrived. */
   readonly store: StoreApi<{ readonly loadedPortal?: LoadedPortal }>;
   /** Fetches it, once. A failure is not remembered: whoever asks next tries again. */
   load(): Promise<LoadedPortal>;
@@ -46,7 +46,7 @@ export function createLazyPortal(load: () => Promise<LoadedPortal>): LazyPortal 
 const LazyPortalContext = createContext<LazyPortal | null>(null);
 export const LazyPortalProvider = LazyPortalContext.Provider;
 
-/** undefined as long as its code is not here. */
+/** undefined until the code has arrived. */
 export function useLoadedPortal(): LoadedPortal | undefined {
   const lazyPortal = use(LazyPortalContext);
   if (!lazyPortal) throw new Error('no LazyPortalProvider above');

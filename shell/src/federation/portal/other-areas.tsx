@@ -11,7 +11,7 @@ interface OtherAreasProps {
   place: (area: Area) => ReactElement;
 }
 
-/** Every path for which the document lists no area: one that it left out, or no page. */
+/** Every path for which the document lists no area: it may have left the area out, or there is no such page. */
 export function OtherAreas({ place }: OtherAreasProps) {
   const { areas } = useAllAreas();
   const area = areaAt(areas, useLocation().pathname);
@@ -26,11 +26,11 @@ function NoArea() {
   }, [allAreas, state]);
   if (state === 'part') return <PageLoading />;
   if (state === 'failed') return <RegistryAway />;
-  // Only another document may know it.
+  // Only a new document may know it.
   return hasUnknownAreas ? <UnknownArea onRetry={() => window.location.reload()} /> : <NotFound />;
 }
 
-/** The registry could not be had, or lists what was released with another shell. */
+/** The registry could not be fetched, or belongs to another shell. */
 function RegistryAway() {
   const { allAreas } = usePortal();
   const checkRelease = useReleaseCheck();

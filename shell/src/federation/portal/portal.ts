@@ -7,7 +7,7 @@ import type { RemoteLoader } from '#federation/loader/remote-loader.ts';
 import type { Overrides } from '#federation/override/open-overrides.ts';
 import type { PortalReleases } from '#federation/updates/open-releases.ts';
 
-/** What the shell was started with; but for all areas, it stays the same for the life of the page. */
+/** What the shell was started with. It stays the same for the life of the page, except for `allAreas`. */
 export interface Portal {
   /** Those that the document lists. */
   readonly areas: readonly Area[];
@@ -15,7 +15,7 @@ export interface Portal {
   readonly maintenance: MaintenanceBoard;
   readonly loader: RemoteLoader;
   readonly loadHome: ComponentProps<typeof LazyPage>['load'];
-  /** What has been released since. */
+  /** What has been released since the page was opened. */
   readonly releases: PortalReleases;
   /** Remotes that come from the developer's machine. */
   readonly overrides: Overrides;
@@ -37,8 +37,8 @@ export function useAllAreas() {
 }
 
 /**
- * Whether an area exists for `pathname`: there are links only to existing areas. What the document does not say is asked
- * for, and the link appears with the answer.
+ * Whether an area exists for `pathname`: only existing areas are linked. If the document does not say, the registry is
+ * fetched, and the link appears with the answer.
  */
 export function useHasArea(): (pathname: string) => boolean {
   const { allAreas } = usePortal();

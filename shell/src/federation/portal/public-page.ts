@@ -1,7 +1,7 @@
 import { getRelease } from '@portal/platform/observe';
 import type { ShownArea } from '@portal/ui/host';
 
-/** A page for visitors: there is nothing else to lead to. */
+/** A page for visitors: no other area is available to them. */
 export const publicPage = (title: string): ShownArea => ({
   title,
   build: shellBuild,

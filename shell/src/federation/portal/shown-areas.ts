@@ -6,7 +6,7 @@ import { shellBuild } from './public-page.ts';
 
 type Parts = Pick<Portal, 'areas' | 'maintenance' | 'loader'>;
 
-/** What is shown of the portal, so that the card of a failed area leads only to others. One a page. */
+/** The areas as they are shown. The card of a failed area links only to areas that work. */
 export function createShownAreas({ areas, maintenance, loader }: Parts) {
   /** The paths whose page failed when it was last shown. */
   const failed = new Set<string>();

@@ -6,7 +6,7 @@ interface UnknownAreaProps {
   onRetry: () => void;
 }
 
-/** A path of which nobody can say whether it exists, since the registry is broken or cannot be had. */
+/** A path that may or may not exist, since the registry is broken or could not be fetched. */
 export function UnknownArea({ onRetry }: UnknownAreaProps) {
   useEffect(() => {
     reportError(new Error('the registry does not say which areas there are'), {

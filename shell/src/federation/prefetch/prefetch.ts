@@ -7,7 +7,7 @@ import type { Portal } from '#federation/portal/portal.ts';
 type Parts = Pick<Portal, 'areas' | 'loader' | 'maintenance'>;
 type Place = Pick<Location, 'pathname' | 'search'>;
 
-/** The reads that a page of an area begins with; none of an area that is down or under maintenance. */
+/** The first reads of a page; none for an area that is down or under maintenance. */
 export async function readsOfArea({ areas, loader, maintenance }: Parts, place: Place): Promise<readonly Prefetch[]> {
   const area = areaAt(areas, place.pathname);
   if (!area || maintenance.isOn(area.remote) || loader.isDown(area.remote, area.prefix)) return [];
@@ -15,16 +15,16 @@ export async function readsOfArea({ areas, loader, maintenance }: Parts, place: 
   return prefetchesAt(module.routes[area.prefix] ?? [], area.prefix, place);
 }
 
-/** What nobody has asked for yet fails in silence. The page that asks says so. */
+/** A prefetch fails silently. The page reports the failure when it reads for itself. */
 const NOT_ASKED_FOR = { dialog: false, mayFail: true } as const;
 
 /**
- * Reads what the page at `pathname` begins with into the cache. Home is in no area: its dozen reads are too many for a
- * suspicion.
+ * Prefetches the first reads of the page at `pathname` into the cache. Home is in no area: its dozen reads are too many
+ * to send for a hover.
  */
 export async function prefetchReads(parts: Parts, pathname: string, cache: QueryClient): Promise<void> {
   try {
-    // Remotes from before do not name its place in the cache.
+    // Remotes of earlier releases do not name its key in the cache.
     for (const read of await readsOfArea(parts, { pathname, search: '' }))
       if (read.queryKey)
         void cache.prefetchQuery({
@@ -33,6 +33,6 @@ export async function prefetchReads(parts: Parts, pathname: string, cache: Query
           meta: NOT_ASKED_FOR,
         });
   } catch {
-    // The visit itself reports what cannot be loaded.
+    // The visit reports what cannot be loaded.
   }
 }

@@ -6,21 +6,21 @@ import type { Portal } from '#federation/portal/portal.ts';
 type Parts = Pick<Portal, 'areas' | 'loader' | 'maintenance' | 'loadHome'>;
 
 /**
- * Loads what the page at `pathname` needs, so that a click finds it in memory. It is only a head start: the visit
- * itself reports a failure. An area under maintenance is left alone.
+ * Loads the code of the page at `pathname`, so that a click finds it in memory. The visit reports a failure. An area
+ * under maintenance is not loaded.
  */
 export async function warm(parts: Parts, pathname: string): Promise<void> {
   try {
     if (pathname === '/') await loadPage(parts.loadHome);
     else await warmArea(parts, pathname);
   } catch {
-    // Whoever shows the page tries again, and says so.
+    // Whoever shows the page tries again, and shows the failure.
   }
 }
 
 /**
- * The same for what is pointed at. To ask for a dozen files takes a moment, and a press that follows at once is not to
- * wait for it.
+ * The same after the next frame, for a link under the pointer: a press that follows at once must not wait until a dozen
+ * files are requested.
  */
 export const warmSoon = (parts: Parts, pathname: string): void => void afterPicture(() => void warm(parts, pathname));
 

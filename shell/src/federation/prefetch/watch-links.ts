@@ -4,8 +4,8 @@ import type { AllAreas } from '#federation/areas/all-areas.ts';
 import { areaAt } from '#federation/areas/areas.ts';
 
 /**
- * Asks for what the document left out as soon as a page shows a link that leads there, so that a press on it waits for
- * nothing but code. A page without such a link asks for nothing.
+ * Fetches the areas that the document left out as soon as a page shows a link to one of them, so that a press waits for
+ * its code alone.
  */
 export function watchLinks({ known, ask, subscribe }: AllAreas): void {
   if (known().state === 'whole') return;

@@ -16,9 +16,9 @@ export interface CanaryChoice {
   learn(canaries: readonly Canary[]): Promise<void>;
 }
 
-/** Who sees which canary, from what the registry says and who is signed in. Another company, another choice. */
+/** Which companies see a canary, from what the registry says and who is signed in. */
 export function createCanaryChoice({ getSession, watchSession }: Customers): CanaryChoice {
-  /** By salt and company; empty if the browser computes none. */
+  /** By salt and company; empty text if the browser cannot compute a digest. */
   const digests = new Map<string, string>();
   const keyOf = ({ salt }: Canary, company: string) => `${salt} ${company}`;
 

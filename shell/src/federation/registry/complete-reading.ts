@@ -4,9 +4,9 @@ import type { RegistryReading } from '@portal/platform/registry/read-registry';
 import type { LastGood } from './last-good.ts';
 import { completeRegistry, faultsInWords, type PageRegistry } from './page-registry.ts';
 
-/** A registry that was read, completed with the last good one; what is broken is reported, and never stops the portal. */
+/** Completes a registry with the last good one. What is broken is reported, and never stops the portal. */
 export function completeReading(reading: RegistryReading, refusal: EntryRefusal, lastGood: LastGood): PageRegistry {
-  // A part says nothing of those that it does not list.
+  // A part says nothing about remotes that it does not list.
   if (reading.revision !== null && !reading.isPart)
     lastGood.keepOnly([...Object.keys(reading.remotes), ...Object.keys(reading.broken)]);
 
@@ -20,7 +20,7 @@ export function completeReading(reading: RegistryReading, refusal: EntryRefusal,
   return registry;
 }
 
-/** The remotes that this browser has used before, when the registry cannot be had at all. */
+/** The remotes that this browser has used before, if the registry cannot be fetched at all. */
 export const lastGoodRegistry = (refusal: EntryRefusal, lastGood: LastGood): PageRegistry =>
   completeRegistry({
     reading: { revision: null, remotes: {}, broken: {}, faults: [] },

@@ -3,12 +3,12 @@ import { ReadAreas } from '@portal/platform/registry/area';
 import { type SafeStorage, storageKey } from '@portal/platform/session';
 import * as v from 'valibot';
 
-/** A remote that has really been loaded in this browser. */
+/** A remote that has been loaded in this browser. */
 const KeptRemote = v.object({
   /** The areas that this version has. */
   areas: ReadAreas,
   build: RemoteBuild,
-  /** Of the registry that listed it. */
+  /** The revision of the registry that listed it. */
   revision: v.string(),
   /** When that registry was read, in milliseconds. */
   at: v.number(),
@@ -19,7 +19,7 @@ const Kept = v.record(v.string(), v.fallback(v.nullable(KeptRemote), null));
 
 const KEY = storageKey('last-good-remotes');
 const DAY_MS = 86_400_000;
-/** For a clock that is wrong, and a release that is late. */
+/** For a wrong clock or a late release. */
 const MARGIN_DAYS = 5;
 
 /** Whether its files are certainly still there. A date in the future says nothing about them. */
@@ -47,7 +47,7 @@ export function createLastGood(storage: SafeStorage) {
 
   return {
     read,
-    /** Another tab may know a later one already. One from a clock that was ahead is none. */
+    /** Another tab may have kept a later one already; a date in the future is not later. */
     keep(name: string, remote: KeptRemote): void {
       const kept = read();
       const known = kept[name];
@@ -56,7 +56,7 @@ export function createLastGood(storage: SafeStorage) {
     /** This version cannot be loaded. */
     forget: (name: string, version: string): void =>
       without((other, { build }) => other === name && build.version === version),
-    /** A registry without faults lists no others. */
+    /** Called with all remotes that a registry without faults lists. */
     keepOnly: (names: readonly string[]): void => without((name) => !names.includes(name)),
   };
 }

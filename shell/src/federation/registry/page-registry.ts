@@ -11,14 +11,14 @@ export interface PageRemote extends RemoteEntry {
   readonly at: number;
 }
 
-/** The registry that this page goes by. Apart from what its document left out, it stays the same. */
+/** The registry that this page uses. It stays the same, except for what its document left out. */
 export interface PageRegistry {
   /** The version of the shell, if the document names it. */
   readonly shell?: string | undefined;
   readonly remotes: Readonly<Record<string, PageRemote>>;
-  /** By remote, areas that are listed but cannot be loaded: each has its place, with a card in it. */
+  /** By remote, areas that are listed but cannot be loaded: each shows a card. */
   readonly lost: Readonly<Record<string, Areas>>;
-  /** Whether there may be areas that nobody knows of here. */
+  /** There may be areas that are not known here. */
   readonly hasUnknownAreas: boolean;
   /** The document lists only what its pages need. */
   readonly isPart?: true;
@@ -32,10 +32,9 @@ interface Known {
 }
 
 /**
- * Completes what the document says with the last good registry of this browser: of every remote if the document is
- * broken as a whole, otherwise of each remote that is. A remote that the document lists well is taken as it is, even if
- * neither of its versions can be loaded: that is what `previous` and the card are for. A remote that the document no
- * longer lists is gone.
+ * Replaces what is broken in the document by the last good registry of this browser: every remote if the document is
+ * broken as a whole, otherwise each broken remote. A correctly listed remote stays as it is, even if none of its
+ * versions can be loaded: `previous` and the card are for that. A remote that the document no longer lists is gone.
  */
 export function completeRegistry({ reading, kept, refusal, now }: Known): PageRegistry {
   const { revision } = reading;
@@ -73,7 +72,7 @@ export function completeRegistry({ reading, kept, refusal, now }: Known): PageRe
   };
 }
 
-/** The page's registry with what its document left out. What the page has, it keeps: its places are drawn already. */
+/** The page's registry with what its document left out. What the page has already stays as it is. */
 export function withRest(page: PageRegistry, rest: PageRegistry): PageRegistry {
   const listed = [...Object.values(page.remotes).map(({ areas }) => areas), ...Object.values(page.lost)];
   const taken = new Set(listed.flatMap((areas) => Object.keys(areas)));
@@ -88,7 +87,7 @@ export function withRest(page: PageRegistry, rest: PageRegistry): PageRegistry {
   };
 }
 
-/** Each breakage and each use of an earlier registry, in one text: a page may send few reports. */
+/** All faults and all uses of an earlier registry, in one text: a page may send only a few reports. */
 export function faultsInWords(reading: RegistryReading, { remotes }: PageRegistry): string[] {
   const broken = reading.faults.map(({ remote, version, reason }) =>
     [remote ?? 'the document', version, `(registry ${reading.revision ?? 'unreadable'}): ${reason}`]

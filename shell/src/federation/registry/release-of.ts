@@ -11,7 +11,7 @@ export function releaseOf(remotes: PageRegistry['remotes'], shellVersion: string
     revision,
     folder: folderOf(entry),
   });
-  // Some remotes may be those of an earlier registry; the document's own is the newest.
+  // Some remotes may come from an earlier registry; the document's own is the newest.
   const [newest] = Object.values(remotes).sort((a, b) => b.at - a.at);
   return {
     host: {

@@ -11,25 +11,25 @@ import { createReleases, type Releases } from './releases.ts';
 import { reloadByItself } from './reload-by-itself.ts';
 
 export interface PortalReleases extends Releases<PageRegistry> {
-  /** Each remote as it is to be loaded now: what is released while the page is open takes its place. */
+  /** Each remote as it is to be loaded now, also if it was released while the page is open. */
   readonly remotes: PageRegistry['remotes'];
-  /** What the page goes by, with the remotes that this browser has used before while the rest cannot be had. */
+  /** What the page uses; with the remotes that this browser has used before, if the rest cannot be fetched. */
   readonly known: () => PageRegistry;
 }
 
 interface Completions {
-  /** What this page does to every registry that it reads. */
+  /** Applies the overrides to each registry that the page reads. */
   override: (published: PageRegistry) => PageRegistry;
-  /** How it completes the one that brings what its document left out. */
+  /** Completes a registry that was fetched. */
   read: (reading: RegistryReading, refusal: EntryRefusal) => PageRegistry;
-  /** What there is in its place if it cannot be had. */
+  /** What is used if it cannot be fetched. */
   standIn: (refusal: EntryRefusal) => PageRegistry;
 }
 
-/** Without a network the answer is known, and during maintenance nobody may ask. */
+/** Not offline and not during maintenance. */
 export const mayAsk = (): boolean => navigator.onLine && !isUnderMaintenance();
 
-/** Follows what is released from now on, beginning with the registry that the page was opened with. */
+/** Follows releases, beginning with the registry that the page was opened with. */
 export function openReleases(
   page: PageRegistry,
   environment: Environment['name'],
@@ -39,7 +39,7 @@ export function openReleases(
   const refusal = entryRefusal(environment, document.baseURI);
   const releases: Releases<PageRegistry> = createReleases<PageRegistry>({
     page,
-    // An old shell with remotes of a later release is a combination that nobody has tried.
+    // Nobody has tried an old shell with remotes that were released for a later one.
     complete: (before, latest) =>
       before.isPart && !isShellChanged(before, latest) ? withRest(before, latest) : before,
     read: async () => {

@@ -5,9 +5,9 @@ const ADDRESS = '/remotes.json';
 const GIVE_UP_MS = 8000;
 
 /**
- * The registry as it is published now. The browser's cache asks with If-None-Match (`no-cache`): as long as nothing was
+ * The registry as it is published now. With `no-cache` the browser asks with If-None-Match: as long as nothing was
  * released, the answer is a 304 without content.
- * @throws if there is no answer, or one that is not a registry.
+ * @throws if there is no answer, or if it is no registry.
  */
 export async function readPublished(refusal: EntryRefusal): Promise<RegistryReading & { revision: string }> {
   const response = await fetch(ADDRESS, { cache: 'no-cache', signal: AbortSignal.timeout(GIVE_UP_MS) });

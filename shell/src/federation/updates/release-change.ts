@@ -1,7 +1,7 @@
 import type { Canary } from '@portal/platform/registry';
 import { type IsInCanary, wantedVersion } from '#federation/registry/wanted-version.ts';
 
-/** What a registry says of a release, as far as an open tab is concerned. */
+/** What an open tab needs to know of a registry. */
 export interface Release {
   readonly shell?: string | undefined;
   readonly remotes: Readonly<Record<string, ListedRemote>>;
@@ -14,24 +14,24 @@ interface ListedRemote {
 
 /** A remote whose code is in the page. */
 export interface RunningRemote {
-  /** The version that the company is to have, or an earlier one, if only that could be loaded. */
+  /** The version for this company, or an earlier one if only that could be loaded. */
   readonly version: string;
-  /** The version that the company was to have by the registry by which it was loaded. */
+  /** The version for this company in the registry from which it was loaded. */
   readonly listed: string;
 }
 export type Running = ReadonlyMap<string, RunningRemote>;
 
 /**
- * What has changed for this page since it was opened: the shell, a remote that runs in it, or the areas that its menus
- * show. Going back to an earlier version is a change as well; a version that runs already is none. A canary changes
- * something for the companies that it comes to or leaves, and for nobody else. Two equal changes have the same text.
+ * What has changed for this page since it was opened: the shell, a remote that runs in it, or the areas in its menus. A
+ * rollback is a change, too; a version that runs already is none. A canary is a change only for companies that enter or
+ * leave it. Equal changes have the same text.
  */
 export function changesOf(page: Release, seen: Release, running: Running, isInCanary: IsInCanary): string[] {
   const remotes = Object.entries(seen.remotes).flatMap(([name, listed]) => {
     const runs = running.get(name);
     const wanted = wantedVersion(listed, isInCanary);
     const isNewer = runs !== undefined && wanted !== runs.version && wanted !== runs.listed;
-    // A remote without code in the page is simply loaded in its newest version, unless the menus would not fit it.
+    // A remote without code in the page is loaded in its newest version, unless it no longer fits the menus.
     return isNewer || !hasAreas(page, name, listed.areas) ? [`${name} ${wanted}`] : [];
   });
   return isShellChanged(page, seen) ? [`shell ${seen.shell}`, ...remotes] : remotes;
@@ -42,8 +42,8 @@ export const changeOf = (...release: Parameters<typeof changesOf>): string | nul
   changesOf(...release).join(', ') || null;
 
 /**
- * Whether a remote that has no code in the page yet may be loaded as `seen` lists it. Only together with the shell that
- * was released with it, and only in the places that the page has for it: these two have been tried together.
+ * Whether a remote that has no code in the page yet may be loaded as `seen` lists it: only with the same shell and with
+ * the areas that the page knows, since only these have been tried together.
  */
 export function mayTake(page: Release, seen: Release, running: Running, name: string): boolean {
   const listed = seen.remotes[name];

@@ -4,9 +4,9 @@ import type { IsInCanary } from '#federation/registry/wanted-version.ts';
 import { changeOf, changesOf, mayTake, type Release } from './release-change.ts';
 import { createRunningRemotes } from './running-remotes.ts';
 
-/** A customer in front of a failure waits no longer for the registry: what comes later, the bar says. */
+/** How long a customer in front of a failure waits for the registry. Later the update bar shows what it says. */
 const PATIENCE_MS = 1000;
-/** An answer of this age is not asked for again: loader and card ask one after the other. */
+/** A newer answer is not fetched again: loader and card ask one after the other. */
 const FRESH_MS = 2000;
 
 interface ReleasesOptions<Seen extends Release> {
@@ -14,24 +14,24 @@ interface ReleasesOptions<Seen extends Release> {
   page: Seen;
   /** The same with what its document left out, once the registry has been read. */
   complete?: (page: Seen, latest: Seen) => Seen;
-  /** The registry as it is published now. @throws if it cannot be had. */
+  /** The registry as it is published now. @throws if it cannot be fetched. */
   read: () => Promise<Seen>;
-  /** What there is in place of a registry that cannot be had, if anything. */
+  /** What is used in place of a registry that cannot be fetched, if anything. */
   standIn: (error: unknown) => Seen | null;
   /** Not offline, and not during maintenance. */
   mayAsk: () => boolean;
-  /** Which canaries are for the company that is signed in. */
+  /** Whether the signed-in company is in a canary. */
   isInCanary: IsInCanary;
   /** Reloads the page to get this change, unless something stands in the way. true: it is reloading. */
   reload: (change: string) => boolean;
 }
 
 interface State<Seen extends Release> {
-  /** What the page goes by. */
+  /** The registry that the page uses. */
   readonly page: Seen;
   /** The registry as it was seen last, for what may change while a page is open: the maintenance of an area. */
   readonly seen: Seen;
-  /** What there has been in its place since it could not be had. */
+  /** What is used in its place since it could not be fetched. */
   readonly standIn: Seen | null;
   /** The release that the customer has put off. */
   readonly putOff: Seen | null;
@@ -61,7 +61,7 @@ export function createReleases<Seen extends Release>({
     return changeOf(page, seen, running(), isInCanary);
   }
 
-  /** Asks for the registry. What cannot be had or read changes nothing. */
+  /** Fetches the registry. A failure changes nothing. */
   function ask(): Promise<void> {
     asking ??= read()
       .then(
@@ -76,7 +76,7 @@ export function createReleases<Seen extends Release>({
       });
     return asking;
   }
-  /** The same for somebody who waits. */
+  /** The same, but with a time limit, for a customer who waits. */
   async function askQuickly(): Promise<void> {
     const isFresh = Math.abs(Date.now() - lastAnswer) < FRESH_MS;
     if (!isFresh && mayAsk()) await Promise.race([ask(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
@@ -86,9 +86,9 @@ export function createReleases<Seen extends Release>({
     ask,
     askQuickly,
     state: store.getState,
-    /** Of what has been read, and of what has been put off. */
+    /** Tells when a registry was read, and when a release was put off. */
     subscribe: (listener: () => void) => store.subscribe(listener),
-    /** The remote as it is to be loaded from now on: as it was, if it runs. */
+    /** The remote as it is to be loaded from now on; unchanged if it runs. */
     listed(name: string): Remote | undefined {
       const { page, seen } = store.getState();
       return (
@@ -107,10 +107,10 @@ export function createReleases<Seen extends Release>({
     },
     /** Nothing is offered until a release changes something else for this page. */
     putOff: () => store.setState(({ seen }) => ({ putOff: seen })),
-    /** Asked when code is missing or does not fit. */
+    /** Called when code is missing or does not fit. */
     async check(): Promise<ReleaseState> {
       await askQuickly();
-      // Without a network a reload would take the portal away: the card with its retry stays.
+      // Without a network a reload would remove the portal: the card with its retry stays.
       if (!mayAsk()) return 'current';
       const latest = change();
       if (latest === null) return 'current';

@@ -4,8 +4,8 @@ import { tabStore } from '@portal/platform/session';
 import { noteReload } from './reload-once.ts';
 
 /**
- * Reloads the page to get this change, unless the customer has typed something, or something is being uploaded or sent,
- * or it would happen again and again. true: it is reloading.
+ * Reloads the page to get this change, unless something was typed or is being sent, or the page would reload again and
+ * again. true: it is reloading.
  */
 export function reloadByItself(change: string, reload = () => window.location.reload()): boolean {
   if (busyNow().length > 0 || isTyped() || !noteReload(tabStore, Date.now(), change)) return false;

@@ -12,12 +12,12 @@ export interface Run<Remote extends Remotes[string]> {
   readonly isForCanary: boolean;
 }
 
-/** What runs in this page. One tab may be used by a company in a canary and then by another. */
+/** The remotes that run in this page. A company in a canary and another one may use the same tab. */
 export function createRunningRemotes<Remote extends Remotes[string]>(isInCanary: IsInCanary) {
   /** By remote, the newest first. */
   const runs = new Map<string, readonly Run<Remote>[]>();
 
-  /** What runs for this company: of a remote with a canary, a customer before may have run the other version. */
+  /** What runs for this company. The customer before may have run another version of a remote with a canary. */
   const runOf = (name: string): Run<Remote> | undefined =>
     runs.get(name)?.find(({ remote, isForCanary }) => !remote.canary || isInCanary(remote.canary) === isForCanary);
 

@@ -17,7 +17,7 @@ const isInputKept = (): boolean => {
   return drafts.length > 0 && drafts.every(({ isKept }) => isKept);
 };
 
-/** Says that there is a newer version. It waits in its place, as long as the customer likes. */
+/** Says that there is a newer version. It stays as long as the customer likes. */
 export function UpdateBar({ releases }: UpdateBarProps) {
   const isKept = useSyncExternalStore(watchBusy, isInputKept);
   const isShown = useIsShown(useSyncExternalStore(releases.subscribe, releases.offer));
@@ -52,8 +52,8 @@ export function UpdateBar({ releases }: UpdateBarProps) {
 }
 
 /**
- * The place is the offline bar's while there is no network, and maintenance hides the page. What appeared under a dialog
- * would not be read out, so it waits until that is closed.
+ * Offline, the offline bar has this place, and maintenance hides the page. Below a dialog the bar would not be read
+ * out, so it waits until the dialog is closed.
  */
 function useIsShown(offer: string | null): boolean {
   const [said, setSaid] = useState<string | null>(null);

@@ -9,8 +9,8 @@ interface Watched {
 }
 
 /**
- * Asks for the registry every few minutes, when somebody comes back to the page, and when a script is missing, whoever
- * needed it. The page's own document is the first answer. A hidden page asks nothing. Returns what ends it.
+ * Fetches the registry every few minutes, when somebody comes back to the page, and when any script is missing. The
+ * document is the first answer. A hidden page asks nothing. Returns the function that ends it.
  */
 export function watchReleases({ check, mayAsk, random = Math.random }: Watched): () => void {
   let lastCheck = Date.now();
@@ -39,7 +39,7 @@ export function watchReleases({ check, mayAsk, random = Math.random }: Watched):
   wait();
   window.addEventListener('focus', comeBack);
   document.addEventListener('visibilitychange', comeBack);
-  // The error of a script stays at its element: only the way down passes here.
+  // A script's error does not bubble, so only the capture phase passes here.
   window.addEventListener('error', miss, { capture: true });
   return () => {
     clearTimeout(timer);

@@ -3,8 +3,8 @@ import { type IsInCanary, wantedVersion } from '#federation/registry/wanted-vers
 import type { PortalReleases } from './open-releases.ts';
 
 /**
- * A remote that cannot be loaded may have been released again since the page was opened, and the files of its old
- * version be gone. If the registry lists another version now, that one is loaded, without a reload of the page.
+ * If a remote cannot be loaded, it may have been released again since the page was opened, and the old files may be
+ * gone. If the registry lists another version now, that one is loaded, without a reload of the page.
  */
 export function withNewerEntries(
   loader: RemoteLoader,

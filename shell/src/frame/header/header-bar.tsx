@@ -1,12 +1,12 @@
 import { Box, Flex, MenuIcon, STICKING } from '@portal/ui';
 import type { ReactNode } from 'react';
 
-/** For what contains a header and the page below it: what sticks to the top there stays below the header. */
+/** For an element with a header and a page: what sticks to the top of the page stays below the header. */
 export const belowHeader = {
   '--header': { base: 'calc(var(--strip) + 3.5rem)', md: 'calc(var(--strip) + 4rem)' },
 };
 
-/** The header without what depends on the customer, for the header itself and for the first picture. */
+/** The header without what depends on the customer, for the header itself and for the static skeleton. */
 export const HeaderBar = ({ children }: { children: ReactNode }) => (
   <Flex
     as="header"
@@ -23,32 +23,32 @@ export const HeaderBar = ({ children }: { children: ReactNode }) => (
   </Flex>
 );
 
-/** Looks like the button that comes in its place. */
+/** Looks like the button that will replace it. */
 export const MenuWaiting = () => (
   <Flex boxSize="control" flexShrink="0" align="center" justify="center" color="fg.muted">
     <MenuIcon size={20} />
   </Flex>
 );
 
-/** As wide as it can become, so that the name beside it stays when the count of unread news arrives. */
+/** As wide as it can become, so that the name beside it does not move when the count of unread news arrives. */
 export const UnreadPlace = ({ children }: { children?: ReactNode }) => (
   <Flex marginInlineStart="auto" minWidth="4.25rem" flexShrink="0" justify="flex-end">
     {children}
   </Flex>
 );
 
-/** The name is shown where it fits beside everything that is still to come, not where it fits at the moment. */
+/** The name is shown where it fits beside everything that is still to arrive. */
 const NAME_IN_HEADER = {
-  // As large as a phone of 320 px or more has room for its ten characters, beside a scroll bar of 15 px.
+  // Its ten characters fit on a phone of 320 px, beside a scroll bar of 15 px.
   '@media (20rem <= width < 48rem)': {
     '& [data-brand-name]': { fontSize: 'clamp(0.8125rem, (100vw - 10.875rem - 15px) / 10, 1.1875rem)' },
   },
-  // By a large font there is room for the name or the logo.
+  // With a large font only the name or the logo fits.
   '@media (15rem <= width < 20rem)': { '& [data-brand-logo]': { display: 'none' } },
   '@media (min-width: 75.0625rem) and (width < 84.5rem)': { '& [data-brand-name]': { display: 'none' } },
 };
 
-/** Where the portal's name stands; its child is the element itself. */
+/** The place of the portal's name; its child is the element. */
 export const HomePlace = ({ children }: { children: ReactNode }) => (
   <Box
     asChild

@@ -12,7 +12,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 interface HeaderProps {
-  /** Not known while the session is being read: everything else stands in its place already. */
+  /** Undefined while the session is being read; the rest of the header is shown already. */
   user: User | undefined;
   /** While a guard holds, the only link is the sign-out. */
   isBlocked: boolean;
@@ -32,7 +32,7 @@ export function Header({ user, isBlocked }: HeaderProps) {
   );
 }
 
-/** The way out if the header itself is lost: it opens a new document. */
+/** A way home if the header cannot be rendered: it opens a new document. */
 export const LostHeader = () => (
   <HeaderBar>
     <HomePlace>

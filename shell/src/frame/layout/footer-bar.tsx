@@ -6,7 +6,7 @@ interface FooterBarProps extends Pick<Environment, 'links' | 'companyName'> {
   year: number | string;
 }
 
-/** The footer from its texts, for the footer itself and for the first picture. */
+/** The footer from its texts, for the footer itself and for the static skeleton. */
 export const FooterBar = ({ links, companyName, year }: FooterBarProps) => (
   <Flex
     as="footer"

@@ -16,8 +16,8 @@ import { PageMain } from './page-main.tsx';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 
 /**
- * The frame around every page behind sign-in. It stands while the session is being read, so that nothing jumps. It does
- * not read the address: a move to another page would render all of it.
+ * The frame around every page behind sign-in. It is shown while the session is being read, so that nothing jumps. It
+ * does not read the address, or every move would render all of it.
  */
 export function PortalLayout({ isWaiting = false }: { isWaiting?: boolean }) {
   const session = useSession();
@@ -25,7 +25,7 @@ export function PortalLayout({ isWaiting = false }: { isWaiting?: boolean }) {
   const user = session.state === 'signedIn' ? session.user : undefined;
   const isBlocked = isBlockedByGuard(session);
   const mayShow = user !== undefined && !isWaiting;
-  // What comes with the customer is rendered in slices, page and header. What goes with the customer goes at once.
+  // Deferred: page and header are rendered in slices when the customer is known. At a sign-out both go at once.
   const isKnown = useDeferredValue(user !== undefined);
   const isDue = useDeferredValue(mayShow);
   const isShown = mayShow && isDue;
@@ -55,7 +55,7 @@ function DockOfLists() {
   return isHomeOrList(areas, pathname) ? <ActionDock /> : null;
 }
 
-/** A page counts once it is shown: neither before the customer is known nor if a guard leads elsewhere. */
+/** A page is counted once it is shown: not before the customer is known, and not if a guard leads elsewhere. */
 function ShownPage() {
   usePageView();
   return <Outlet />;

@@ -5,7 +5,7 @@ import { CentredPage } from '#screens/centred-page.tsx';
 import { PublicSkeleton } from '#screens/public-skeleton.tsx';
 import { Footer } from './footer.tsx';
 
-/** The frame around the screens before sign-in. It stands while it is not known yet whether somebody is signed in. */
+/** The frame around the screens before sign-in. It is shown while it is not known yet whether somebody is signed in. */
 export const PublicLayout = ({ isWaiting = false }: { isWaiting?: boolean }) => (
   <CentredPage footer={<Footer />}>
     {isWaiting ? <WaitingPage /> : <ShownPage />}

@@ -3,7 +3,7 @@ import { t } from '#text/t.ts';
 
 export const CONTENT_ID = 'content';
 
-/** First keyboard stop on every page: skips the header. */
+/** The first stop of the keyboard on every page: skips the header. */
 export function SkipLink() {
   return (
     <Box

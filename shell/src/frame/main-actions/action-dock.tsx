@@ -5,7 +5,8 @@ import { RequestActions } from './request-actions.tsx';
 const SAFE = 'env(safe-area-inset-bottom, 0px)';
 
 /**
- * The main actions at the bottom of a small screen, within reach of the thumb; the scrolling content ends above them.
+ * The main actions at the bottom of a small screen, within reach of the thumb. The page scrolls far enough to end above
+ * them.
  */
 export function ActionDock() {
   useRootMark('dock');

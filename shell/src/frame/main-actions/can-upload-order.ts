@@ -6,8 +6,9 @@ const PREFIX = '/order';
 const BY_FILE = 'create-by-file';
 
 /**
- * Whether orders can be sent as a file. The remote's routes tell, or before it is loaded the registry, so that a press
- * waits for no code; only if neither does, it is loaded. A remote that cannot be loaded offers nothing.
+ * Whether orders can be sent as a file: whether the remote's routes or, before it is loaded, the registry has that
+ * page. A press then waits for no code. If neither has it, the remote is loaded. One that cannot be loaded has no such
+ * page.
  */
 export function canUploadOrder({ areas, loader }: Pick<Portal, 'areas' | 'loader'>): boolean | Promise<boolean> {
   const area = areaAt(areas, PREFIX);

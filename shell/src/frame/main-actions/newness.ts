@@ -2,10 +2,10 @@ import type { OrderProgress } from '@portal/contract/order';
 
 export const isAllZero = (progress: OrderProgress): boolean => Object.values(progress).every((count) => count === 0);
 
-/** unsure: the counts are not known yet, or seven zeros may also mean that everything is over. */
+/** unsure: the counts are not known yet, or all are zero because every order is over. */
 export type Newness = 'new' | 'known' | 'unsure';
 
-/** `orderCount`: of all orders, also those that are over. Both are undefined while they are not known. */
+/** `orderCount` includes orders that are over. Both are undefined while they are not known. */
 export function newnessOf(
   progress: OrderProgress | undefined,
   orderCount: number | undefined,

@@ -31,7 +31,10 @@ interface OrderMethodModalProps {
   onFollow: () => void;
 }
 
-/** How to ask for a parking lot: in a form, or with a file [2.70]. A move renders the button that opens it, not this. */
+/**
+ * How to ask for a parking lot: in a form, or with a file [2.70]. Memoized, so that a move to another page does not
+ * render it.
+ */
 export const OrderMethodModal = memo(function OrderMethodModal({ isOpen, onClose, onFollow }: OrderMethodModalProps) {
   return (
     <Modal
@@ -49,7 +52,7 @@ export const OrderMethodModal = memo(function OrderMethodModal({ isOpen, onClose
   );
 });
 
-/** One large link with all that it says. */
+/** One large link with icon, label and note. */
 function MethodCell({ path, icon, label, note, onPress }: Method & { onPress: () => void }) {
   return (
     <Box

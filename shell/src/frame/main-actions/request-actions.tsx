@@ -8,13 +8,13 @@ import { RequestSearchButton } from './request-search-button.tsx';
 import { useNewness } from './use-newness.ts';
 
 interface RequestActionsProps {
-  /** Short labels, for little room. */
+  /** Short labels for small screens. */
   isShort: boolean;
   fullWidth?: boolean;
   onFollow?: () => void;
 }
 
-/** The two things that customers come for [2.68, 2.69]; each only if its area is available. */
+/** The two main actions [2.68, 2.69]; each only if its area is available. */
 export function RequestActions({ isShort, fullWidth = false, onFollow }: RequestActionsProps) {
   const hasArea = useHasArea();
   const { areas } = useAllAreas();

@@ -14,11 +14,11 @@ interface RequestSearchButtonProps {
   isMain?: boolean;
   size?: 'md' | 'sm';
   fullWidth?: boolean;
-  /** The customer goes to a form: a menu that contains the button closes. */
+  /** Called when the customer goes to a form, so that a menu with the button can close. */
   onFollow?: (() => void) | undefined;
 }
 
-/** Asks how to send the order, or opens the form at once while that is the only way [2.68]. */
+/** Asks how to send the order, or opens the form at once if that is the only way [2.68]. */
 export function RequestSearchButton({ children, isMain = false, onFollow, ...look }: RequestSearchButtonProps) {
   const Button = isMain ? PrimaryButton : SecondaryButton;
   const portal = usePortal();
@@ -37,7 +37,7 @@ export function RequestSearchButton({ children, isMain = false, onFollow, ...loo
   }
   function request() {
     const canUpload = canUploadOrder(portal);
-    // A promise would lock the button, although the answer is there.
+    // A promise would lock the button, although the answer is known.
     if (typeof canUpload === 'boolean') return open(canUpload);
     return canUpload.then(open);
   }

@@ -3,11 +3,11 @@ import { orderQueries } from '@portal/queries/order';
 import { isAllZero, type Newness, newnessOf } from './newness.ts';
 
 interface NewnessOptions {
-  /** false: only what has been read already, without a request. */
+  /** false: uses only what has been read already. */
   asks: boolean;
 }
 
-// An observer that asks for nothing decides about the dialog too: the last one wins.
+// The last observer of a query decides about its error dialog, even one that asks for nothing.
 const quietly = { meta: { dialog: false } };
 
 /** Whether the account has no orders at all, by the counts of the whole account. */

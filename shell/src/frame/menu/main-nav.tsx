@@ -41,7 +41,7 @@ interface EntryProps extends NavItem, MainNavProps {
   unread: number;
 }
 
-/** A move renders the two entries that it changes, the one that was current and the one that is. */
+/** Memoized, so that a move renders only the former and the new current entry. */
 const Entry = memo(function Entry({ path, label, tabletLabel, unread, ...link }: EntryProps) {
   const isTablet = useViewport() === 'tablet';
   return (
@@ -57,7 +57,7 @@ const Entry = memo(function Entry({ path, label, tabletLabel, unread, ...link }:
   );
 });
 
-/** In a menu that scrolls, the entry of the page is in view. The page itself must not move for it. */
+/** Scrolls the menu to the current entry. The page itself must not scroll. */
 function useCurrentInView(pathname: string) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -66,7 +66,7 @@ function useCurrentInView(pathname: string) {
     if (!menu || !current) return;
     const { left, right } = menu.getBoundingClientRect();
     menu.scrollLeft += Math.max(0, current.right - right) + Math.min(0, current.left - left);
-    // Another page has another current entry.
+    // The current entry follows the path.
   }, [pathname]);
   return ref;
 }

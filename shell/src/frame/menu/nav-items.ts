@@ -19,7 +19,7 @@ export const navItems = (areas: readonly Area[]): NavItem[] => [
   })),
 ];
 
-/** As many as the specification has: they just fit from 768 px. With more of them the menu scrolls, not the page. */
+/** The six of the specification just fit from 768 px. With more of them the menu scrolls, not the page. */
 export const fitsInBar = (items: readonly NavItem[]): boolean => items.length <= 6;
 
 /** Home is current only on its own page; an area is current on each of its pages [2.63]. */

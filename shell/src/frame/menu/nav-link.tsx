@@ -7,17 +7,20 @@ import { useHoverPrefetch } from './use-hover-prefetch.ts';
 interface NavLinkProps {
   to: string;
   isCurrent: boolean;
-  /** The name for counting: the menu's own word, which says nothing of the customer. */
+  /** The name for analytics: the menu's own word, without data of the customer. */
   trackName: string;
-  /** Its name, if its content is not enough: 「お知らせ（未読3件）」 for 「お知らせ 3」. An `aria-label` would have to contain that. */
+  /**
+   * The accessible name, if the content is not enough: 「お知らせ（未読3件）」 for 「お知らせ 3」. An `aria-label` would have to contain
+   * that.
+   */
   label?: string | undefined;
   look: NavLook;
   onFollow?: (() => void) | undefined;
-  /** Elements only: what comes later stands beside them. */
+  /** Elements only, no bare text: the label is added beside them. */
   children: ReactNode;
 }
 
-/** A link of the main menu. Pointing at it loads its page early. */
+/** A link of the main menu. A hover prefetches its page. */
 export function NavLink({ to, isCurrent, trackName, label, look, onFollow, children }: NavLinkProps) {
   const handlers = useHoverPrefetch(to);
   return (

@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 
 const LOOKS = {
   bar: {
-    // From 48 rem, where all items just fit, up to the width with plenty of room.
+    // From 48 rem, where all items just fit, to the width with enough room.
     paddingInline: 'clamp(0.25rem, calc((100vw - 48rem) / 40), 0.75rem)',
     fontSize: { base: 'sm', lg: 'ui' },
     paddingTop: '3px',
@@ -27,14 +27,14 @@ const LOOKS = {
 } as const;
 export type NavLook = keyof typeof LOOKS;
 
-/** The look of an entry of the main menu; its child is the element itself. */
+/** The look of an entry of the main menu; its child is the element. */
 export const NavEntry = ({ look, children }: { look: NavLook; children: ReactNode }) => (
   <Box asChild display="flex" alignItems="center" gap="1.5" color="fg" textDecoration="none" css={LOOKS[look]}>
     {children}
   </Box>
 );
 
-/** The focus mark then lies within, where nothing cuts it off. */
+/** The focus mark lies inside the entry, because a scrolling menu would cut it off. */
 const SCROLLING = {
   overflowX: 'auto',
   scrollbarWidth: 'none',

@@ -4,7 +4,7 @@ import { newsQueries } from '@portal/queries/news';
 import { Box } from '@portal/ui';
 import { useHasArea } from '#federation/portal/portal.ts';
 
-/** The number of unread news; nothing without the news area. A failure only hides the badge. */
+/** The number of unread news; 0 without the news area. A failure only hides the badge. */
 export function useUnreadCount(): number {
   const hasNews = useHasArea()('/news');
   const isKnown = useSession().state === 'signedIn';

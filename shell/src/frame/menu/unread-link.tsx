@@ -6,7 +6,7 @@ import { t } from '#text/t.ts';
 import { NavLink } from './nav-link.tsx';
 import { UnreadBadge, useUnreadCount } from './unread-badge.tsx';
 
-/** Unread news on a small screen, where the menu is folded away. */
+/** Unread news on a small screen, where the menu is closed. */
 export function UnreadLink() {
   const news = areaAt(useAllAreas().areas, '/news');
   const count = useUnreadCount();

@@ -4,19 +4,19 @@ import { usePortal } from '#federation/portal/portal.ts';
 import { prefetchReads } from '#federation/prefetch/prefetch.ts';
 import { warmSoon } from '#federation/prefetch/warm.ts';
 
-/** Shorter, and the pointer is on its way to something else. */
+/** A pointer that rests for less is on its way to something else. */
 const RESTING_MS = 100;
 
 /**
- * What a link to the page at `pathname` does before it is pressed: its code is loaded, and once a mouse rests on it, so are
- * the data that the page begins with. Touch has no hover, and the keyboard passes through all links: they load the code.
+ * Prefetches the page at `pathname` while the pointer is on its link: its code at once, and its first reads once a
+ * mouse rests on it. Touch has no hover, and the keyboard passes through all links, so they load only the code.
  */
 export function useHoverPrefetch(pathname: string) {
   const portal = usePortal();
   const cache = useQueryClient();
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const end = () => clearTimeout(resting.current);
-  // No pointer leaves a link that is gone.
+  // A link that is removed gets no pointerout.
   useEffect(() => end, []);
   const load = () => warmSoon(portal, pathname);
   return {
@@ -28,7 +28,7 @@ export function useHoverPrefetch(pathname: string) {
       resting.current = setTimeout(() => void prefetchReads(portal, pathname, cache), RESTING_MS);
     },
     onPointerLeave: end,
-    // From then on the page asks for itself.
+    // After a press the page reads for itself.
     onPointerDown: end,
   };
 }

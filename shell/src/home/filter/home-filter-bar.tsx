@@ -10,8 +10,8 @@ interface HomeFilterBarProps {
 }
 
 /**
- * Narrows the counts to a person or a department. A company with one person has nothing to choose, but a filter from
- * the address can be removed.
+ * Filters the counts by person or department. With one person there is nothing to choose, but a filter from the address
+ * can be removed.
  */
 export function HomeFilterBar({ filter, onChange }: HomeFilterBarProps) {
   const { data } = useQuery({ ...userQueries.accounts(), meta: { dialog: false } });

@@ -39,7 +39,7 @@ export interface ItemAction {
   label: string;
 }
 
-/** Where the item is dealt with. */
+/** The link to the page where the customer deals with the item. */
 export function actionOf(item: WaitingItem, filter: HomeFilter): ItemAction {
   switch (item.kind) {
     case 'estimates':

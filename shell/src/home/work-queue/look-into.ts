@@ -1,14 +1,14 @@
 import type { OrderListItem } from '@portal/contract/order';
 
-/** An order whose estimates or papers may wait for the customer: its list does not say since when. */
+/** An order whose estimates or papers may wait for the customer; the list does not say since when. */
 export interface Candidate {
   kind: 'estimates' | 'papers';
   order: Pick<OrderListItem, 'id' | 'name' | 'createdAt'>;
 }
 
 /**
- * Home does not read a whole account. None waits for another’s answer: to ask for some first, and for the rest where those
- * were not enough, would be one more wait before anything of the queue is shown.
+ * Home does not read a whole account. All are read at once: reading some first, and more if those were not enough,
+ * would delay the queue by another round.
  */
 const MOST = 12;
 
@@ -18,6 +18,6 @@ export const oldestPages = (totalPages: number): number[] => [totalPages - 1, to
 /** Whether the first page and the oldest ones are all that there is. */
 export const isWholeList = (totalPages: number): boolean => totalPages <= 3;
 
-/** The candidates to look into, oldest first: nothing waits for longer than its order exists. */
+/** The candidates to read, oldest first: nothing waits for longer than its order exists. */
 export const toLookInto = (candidates: readonly Candidate[]): Candidate[] =>
   candidates.toSorted((a, b) => (a.order.createdAt < b.order.createdAt ? -1 : 1)).slice(0, MOST);

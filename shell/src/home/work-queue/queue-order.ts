@@ -5,7 +5,7 @@ import type { WaitingItem } from './waiting-item.ts';
 export const QUEUE_LENGTH = 5;
 /** A bill is urgent around its due date; a bill of long ago has most likely been paid without this download. */
 const AROUND_DUE_DAYS = 10;
-/** Everything else is urgent once it has waited for longer. */
+/** Anything else is urgent once it has waited for longer than this. */
 const LONG_WAIT_DAYS = 5;
 
 /** Negative for a day before `from`. */

@@ -19,11 +19,11 @@ const quietly = { meta: { dialog: false } };
 interface AllRead<T> {
   isSettled: boolean;
   hasFailed: boolean;
-  /** Of each query in its place; undefined: it has failed. Empty until all are settled. */
+  /** The answers in the order of the queries; undefined for a failed one. Empty until all are settled. */
   data: readonly (T | undefined)[];
 }
 
-/** One change for all of them, so that the page is not rendered again for each of a dozen answers. */
+/** Changes once for all of them, so that a dozen answers do not render the page a dozen times. */
 function whenAllRead<T>(results: readonly Pick<UseQueryResult<T>, 'data' | 'isFetching' | 'isError'>[]): AllRead<T> {
   const isSettled = results.every(({ isFetching }) => !isFetching);
   return {
@@ -33,10 +33,10 @@ function whenAllRead<T>(results: readonly Pick<UseQueryResult<T>, 'data' | 'isFe
   };
 }
 
-/** To begin with a dozen reads at once keeps the page from answering. */
+/** Beginning a dozen reads in one render would block the page. */
 const STEP = 3;
 
-/** Looks into the candidates that have existed for longest, some more of them with each render. */
+/** Reads the oldest candidates, some more of them with each render. */
 export function useFoundItems(candidates: readonly Candidate[]): FoundItems {
   const chosen = toLookInto(candidates);
   const [begun, setBegun] = useState(STEP);

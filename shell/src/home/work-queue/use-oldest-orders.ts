@@ -13,7 +13,7 @@ interface OldestOrders {
   isWhole: boolean;
 }
 
-/** As the list of orders asks for its first page: what one has read the other shows at once. */
+/** The same query as the first page of the list of orders, so that both share the cache. */
 export const oldestOrdersQuery = (status: OrderStatusFilter, filter: HomeFilter, pageNumber: number) =>
   orderQueries.list({
     pageNumber,
@@ -23,8 +23,7 @@ export const oldestOrdersQuery = (status: OrderStatusFilter, filter: HomeFilter,
   });
 
 /**
- * The orders with this status that have existed for longest. The list begins with the newest ones, so that a long one is
- * also read from its end.
+ * The oldest orders with this status. The list begins with the newest ones, so a long list is also read from its end.
  */
 export function useOldestOrders(status: OrderStatusFilter, filter: HomeFilter, isAsked: boolean): OldestOrders {
   const page = (pageNumber: number) => ({
@@ -41,7 +40,7 @@ export function useOldestOrders(status: OrderStatusFilter, filter: HomeFilter, i
   const all = [first, ...rest];
   const orders = pages.flatMap(({ data }) => data?.data ?? []);
   return {
-    // An order that is new moves the others to the next page, where they may be read again.
+    // A new order moves others to the next page, where they may be read a second time.
     orders: [...new Map(orders.map((order) => [order.id, order])).values()],
     isSettled: all.every(({ isFetching }) => !isFetching),
     isFailed: all.some(({ isError }) => isError),

@@ -5,10 +5,10 @@ import { monthlyBillingQueries } from '@portal/queries/monthly-billing';
 import type { HomeFilter } from '#home/filter/home-filter.ts';
 import { billItems } from './waiting-item.ts';
 
-/** Some months of a usual account. No filter leaves the downloaded ones out, so that the newest are looked through. */
+/** Some months of a usual account. The API cannot filter by download, so the newest bills are searched. */
 const LOOKED_THROUGH = 50;
 
-/** The bills to download, from the list that the account has: of its contracts, or of its consolidated bills. */
+/** The bills to download, from the list that the account has: bills by contract, or consolidated bills. */
 export function useWaitingBills(filter: HomeFilter, isAsked: boolean) {
   const session = useSession();
   const user = session.state === 'signedIn' ? session.user : undefined;

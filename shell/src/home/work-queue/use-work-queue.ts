@@ -12,20 +12,20 @@ import { makeQueue, type WorkQueue } from './work-queue.ts';
 
 interface WorkQueueRead {
   queue: WorkQueue | undefined;
-  /** Asks again for what has failed. */
+  /** Reads again what has failed. */
   retry: () => Promise<void>;
 }
 
 /**
  * What waits for the customer. It changes in one go: until all is read again, the former queue of the same filter stays,
- * also for those who come back to home.
+ * also after a visit of another page.
  */
 export function useWorkQueue(filter: HomeFilter, today: string): WorkQueueRead {
   const hasArea = useHasArea();
   const unanswered = useOldestOrders('unanswered', filter, hasArea('/order'));
   const uncontracted = useOldestOrders('uncontracted', filter, hasArea('/order'));
   const bills = useWaitingBills(filter, hasArea('/billing'));
-  // Requested by the counts.
+  // The counts request it.
   const { data: progress } = useQuery({ ...orderQueries.progress(filter), enabled: false, meta: { dialog: false } });
 
   const areListsRead = unanswered.isSettled && uncontracted.isSettled;
@@ -43,7 +43,7 @@ export function useWorkQueue(filter: HomeFilter, today: string): WorkQueueRead {
         {
           items: [...found.items, ...bills.items],
           failed: (Object.keys(failed) as WaitingKind[]).filter((kind) => failed[kind]),
-          // The count of bills says what lies beyond those that were looked at.
+          // The count says whether there are more bills than those that were searched.
           isWhole:
             unanswered.isWhole && uncontracted.isWhole && found.isWhole && (bills.isWhole || progress !== undefined),
           ordersWithBill: bills.isWhole ? 0 : (progress?.notDownloadedBillingCount ?? 0),
@@ -54,7 +54,7 @@ export function useWorkQueue(filter: HomeFilter, today: string): WorkQueueRead {
     : undefined;
 
   const client = useQueryClient();
-  // With what was read, so that it outlives the page and ends with the session.
+  // In the query cache, so that it outlives the page and ends with the session.
   const formerKey = ['workQueue', homeFilter.write(filter), today];
   useEffect(() => {
     if (queue) client.setQueryData(formerKey, queue);

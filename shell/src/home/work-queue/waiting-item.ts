@@ -8,7 +8,7 @@ interface Waiting {
   key: string;
   /** The name of the site. */
   site: string;
-  /** Since when it waits, empty where nobody knows; of a bill, when it is due. `YYYY-MM-DD` */
+  /** Since when it waits, empty if unknown; for a bill, the due date. `YYYY-MM-DD` */
   day: string;
 }
 
@@ -42,7 +42,7 @@ export function estimatesItem(order: OrderName, estimates: readonly Estimate[]):
   ];
 }
 
-/** The contract papers of an order that are not signed yet. Those sent in wait for the provider. */
+/** The contract papers of an order that are not signed yet. Submitted ones wait for the provider. */
 export const papersItems = (order: OrderName, papers: readonly ContractPapers[]): WaitingItem[] =>
   papers
     .filter(({ status }) => status === 'toBeSigned')

@@ -15,7 +15,7 @@ const INLINE = { base: '4', md: '6' } as const;
 
 interface WorkQueueCardProps {
   filter: HomeFilter;
-  /** true: not yet known whether the account is new. What is found is shown, but nothing is said to be done. */
+  /** It is not known yet whether the account is new. Items are shown, but not the text that nothing is left to do. */
   isUnsure: boolean;
 }
 
@@ -26,7 +26,7 @@ export function WorkQueueCard({ filter, isUnsure }: WorkQueueCardProps) {
   const queue = isUnsure && !known?.items.length ? undefined : known;
   const content = queue && queueContent(queue, isFiltered(filter));
   const headingRef = useRef<HTMLHeadingElement>(null);
-  // The button goes with what it mends, so the focus is moved before.
+  // The button disappears after a successful retry, so the focus moves away from it first.
   const retryFailed = () => {
     headingRef.current?.focus({ preventScroll: true });
     return retry();

@@ -4,11 +4,11 @@ import type { WaitingItem, WaitingKind } from './waiting-item.ts';
 export interface WorkQueue {
   /** The first of them. */
   items: readonly WaitingItem[];
-  /** More waits than is listed: certainly, possibly (not every list was read to its end), or not. */
+  /** Whether more waits than is listed; possible: not every list was read to its end. */
   more: 'certain' | 'possible' | 'none';
   /** What could not be read. */
   failed: readonly WaitingKind[];
-  /** There are orders whose papers the provider works on. */
+  /** The provider works on the papers of some orders. */
   isInHand: boolean;
 }
 
@@ -17,7 +17,7 @@ interface Read {
   failed: readonly WaitingKind[];
   /** Every list has been read to its end. */
   isWhole: boolean;
-  /** How many orders have a bill to download, by the count of home; the bills found may be fewer. */
+  /** How many orders have a bill to download, by the count of home. The search may find fewer bills. */
   ordersWithBill: number;
   uncontracted: number;
 }

@@ -5,11 +5,11 @@ import { PublicPage } from '#screens/public-page.tsx';
 interface LinkProblemProps {
   title: string;
   messages: readonly string[];
-  /** What helps: a new mail, another attempt, or the way to sign-in. */
+  /** What helps: a new mail, another attempt, or the login. */
   children: ReactNode;
 }
 
-/** A mail's link that did not work, and the way on. */
+/** Says that a mail's link did not work, and how to go on. */
 export const LinkProblem = ({ title, messages, children }: LinkProblemProps) => (
   <PublicPage title={title}>
     <Notice tone="bad">

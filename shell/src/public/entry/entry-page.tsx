@@ -22,7 +22,7 @@ function EntryQuestions({ onSent }: { onSent: () => void }) {
   );
 }
 
-/** A reload sends nothing again: the form is then empty. */
+/** Replaces the form. A reload shows an empty form and sends nothing again. */
 function EntryThanks() {
   return (
     <PublicPage isOutcome title={t('entry.thanksTitle')} lead={t('entry.thanksBody')}>

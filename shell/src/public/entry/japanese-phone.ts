@@ -4,6 +4,6 @@ import japan from './japan.metadata.json';
 // The file is an extract of the library's own, whose tuples JSON types cannot express; a test compares the two.
 const metadata = japan as unknown as MetadataJson;
 
-/** Whether the digits are a number as dialled within Japan. Two of three numbers of the right length are invalid. */
+/** Whether the digits are a number as dialled within Japan. The length is not enough: two of three are invalid. */
 export const isJapanesePhone = (digits: string): boolean =>
   digits.startsWith('0') && parsePhoneNumberFromString(digits, { defaultCountry: 'JP' }, metadata)?.isValid() === true;

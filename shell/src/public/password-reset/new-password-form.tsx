@@ -11,7 +11,7 @@ import { NewPasswordValues, NO_NEW_PASSWORD } from './new-password-values.ts';
 
 interface NewPasswordFormProps {
   code: string;
-  /** The user of the password: password managers save it under that name. */
+  /** The name under which password managers save the password. */
   email: string;
   onDone: () => void;
   /** The link has become invalid in the meantime. */

@@ -11,7 +11,7 @@ import { NewPasswordForm } from './new-password-form.tsx';
 
 const TITLE = 'passwordResetChange.title';
 
-/** Where the reset mail's link arrives: a new password instead of the forgotten one [2.2, 2.17]. */
+/** The target of the reset mail's link: a new password instead of the forgotten one [2.2, 2.17]. */
 export function PasswordResetChangePage() {
   const { code, forget } = useActionCode();
   const [isDone, setIsDone] = useState(false);
@@ -24,7 +24,7 @@ export function PasswordResetChangePage() {
   return <NewPassword code={code} onDone={finish} />;
 }
 
-/** The link is checked before anything is typed: a new password would be useless for a dead link. */
+/** The link is checked first, so that nobody types a password for an invalid link. */
 function NewPassword({ code, onDone }: { code: string; onDone: () => void }) {
   const { result, retry } = useCodeCheck(code, checkPasswordReset);
   const [died, setDied] = useState<string>();

@@ -13,8 +13,8 @@ import { checkRevert, dialled, revertSecondFactor } from './revert-second-factor
 import { forgetRevert, keptRevert } from './revert-store.ts';
 
 /**
- * Where the link of the mail "two-factor was set up" arrives, for those who did not set it up [2.4, 2.18]. Opening it
- * changes nothing, since mail scanners open links too.
+ * The target of the link in the mail "two-factor was set up", for whoever did not set it up [2.4, 2.18]. Opening it
+ * changes nothing, since mail scanners open links, too.
  */
 export function MfaRevertPage() {
   const { code, forget } = useActionCode();

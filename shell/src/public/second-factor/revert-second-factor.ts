@@ -2,7 +2,7 @@ import { applyCode, checkSecondFactorRevert, type SecondFactorRevert } from '@po
 import { getSession, signOut } from '@portal/platform/session';
 import { keepRevert } from './revert-store.ts';
 
-/** What the link would take back; changes nothing. Errors come from the provider. */
+/** What the link would take back. It changes nothing. Errors come from the provider. */
 export async function checkRevert(code: string): Promise<SecondFactorRevert> {
   const revert = await checkSecondFactorRevert(code);
   if (!revert) throw Object.assign(new Error('a code of another kind'), { code: 'auth/invalid-action-code' });
@@ -10,8 +10,8 @@ export async function checkRevert(code: string): Promise<SecondFactorRevert> {
 }
 
 /**
- * Takes back the second factor of the link and ends the session here: the person who added it may be the one who is
- * signed in. Errors come from the provider.
+ * Takes back the second factor of the link and ends this session: whoever added the factor may be signed in here.
+ * Errors come from the provider.
  */
 export async function revertSecondFactor(code: string, revert: SecondFactorRevert): Promise<void> {
   await applyCode(code);

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 const KEY = storageKey('second-factor-revert');
 const Kept = v.pipe(v.string(), v.parseJson(), v.object({ email: v.string(), phone: v.string() }));
 
-/** What was taken back, for this tab: the link is used up, and a reload should not report it as invalid. */
+/** Keeps what was taken back in this tab: the link works once, and a reload must not report it as invalid. */
 export function keepRevert(revert: SecondFactorRevert): void {
   tabStore.set(KEY, JSON.stringify(revert));
 }
