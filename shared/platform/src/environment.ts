@@ -7,8 +7,8 @@ const Origin = v.pipe(
 );
 
 /**
- * Below the portal's own origin, so that browsers ask for no preflight. One segment: `/order` is a page and a call, so the
- * API cannot be at the root.
+ * A path on the portal's own origin, where browsers send no preflight. It has one segment: the API cannot be at the
+ * root, since `/order` is a page and a call.
  */
 const OwnPath = v.pipe(v.string(), v.regex(/^\/[a-z][a-z0-9-]*$/));
 
@@ -39,7 +39,7 @@ export const Environment = v.object({
   apiHost: v.union([Origin, OwnPath], 'an origin without a path, or a path of one segment'),
   /** Whether that host allows the header `Idempotency-Key`; otherwise every preflight with it would fail. */
   apiIdempotencyKey: v.boolean(),
-  /** Whether that host itself says of every answer that it must not be stored. */
+  /** Whether that host sends `Cache-Control: no-store` with every answer. */
   apiNoStore: v.exactOptional(v.boolean()),
   firebase: v.object({
     options: v.object({
@@ -63,7 +63,9 @@ export const Environment = v.object({
   geo: GeoServices,
   links: v.object({ terms: v.string(), privacy: v.string(), support: SupportAddress }),
   companyName: v.string(),
-  /** Whether `?remote=` may replace a remote by one from the developer's machine: `allowsRemoteOverrides` says it. */
+  /**
+   * Whether `?remote=` may replace a remote by one from the developer's machine. Read it by `allowsRemoteOverrides`.
+   */
   allowRemoteOverrides: v.boolean(),
 });
 export type Environment = v.InferOutput<typeof Environment>;
@@ -78,7 +80,7 @@ export const allowsRemoteOverrides = ({
   allowRemoteOverrides,
 }: Pick<Environment, 'name' | 'allowRemoteOverrides'>): boolean => allowRemoteOverrides && name !== 'production';
 
-/** The attribute of a document that has refused the browser as too old: nothing may start there. */
+/** Set on a document that has refused the browser as too old: nothing may start there. */
 export const OUTDATED = 'data-outdated';
 
 export const ENVIRONMENT_ELEMENT_ID = 'portal-environment';
@@ -90,7 +92,7 @@ export function readEnvironment(document: Document): Environment {
 
 const OnlySupport = v.pipe(v.string(), v.parseJson(), v.object({ links: v.object({ support: SupportAddress }) }));
 
-/** For an environment that is unusable: at least where to get help; null if even that cannot be read. */
+/** Where to get help if the environment cannot be used; null if even that cannot be read. */
 export function readSupportAddress(document: Document): string | null {
   const result = v.safeParse(OnlySupport, textOf(document));
   return result.success ? result.output.links.support : null;

@@ -1,4 +1,4 @@
-/** What the pages of every area use beside the kit. Larger rooms have sub-paths of their own. */
+/** What pages use beside the kit. Larger parts have sub-paths of their own. */
 
 export { prefetchOf } from './api/prefetch.ts';
 export { notifyPasswordChanged, saveEmailNotification, userQueries } from './api/user.ts';

@@ -5,16 +5,16 @@ import type { PagePath, RemoteAreas } from './registry/area.ts';
 /** Increased when hosts and remotes can no longer understand each other; a host refuses any other number. */
 export const REMOTE_CONTRACT = 1;
 
-/** A read that a page begins with, as its query makes it. */
+/** An early read or prefetch of a page: the request of one of its queries. */
 export interface Prefetch {
   (signal: AbortSignal): Promise<unknown>;
-  /** The place of its answer in the page's cache. Remotes from before do not name it. */
+  /** The key of its answer in the cache. Remotes of earlier releases do not name it. */
   readonly queryKey?: readonly unknown[];
 }
 /**
- * The reads that a page begins with at this address; without those that depend on a customer who is not known yet. Only
- * reads, and none that the server takes note of: they may be thrown away. Hosts from before know no `params`, those of
- * the route's path: without them there is nothing to read.
+ * The first reads of a page at this address, without those that depend on the customer. Only reads without an effect on
+ * the server, since the answers may be thrown away. Earlier hosts pass no `params` of the route's path; a page that
+ * needs them then names no reads.
  */
 export type Prefetches = (search: URLSearchParams, params?: PathParams) => readonly Prefetch[];
 export type PathParams = Readonly<Record<string, string | undefined>>;
@@ -25,8 +25,8 @@ export interface RemoteRoute<Path extends string = string> {
   readonly path: Path;
   readonly page: () => Promise<ComponentType>;
   /**
-   * A host may send them while it still learns who is signed in, and when the customer is likely to open the page. What
-   * the page asks for differently is asked for again.
+   * A host may send them before it knows who is signed in, and when the customer is likely to open the page. If the
+   * page asks for something else, it sends its own request.
    */
   readonly reads?: () => Promise<Prefetches>;
 }
@@ -40,7 +40,7 @@ export interface RemoteModule {
   readonly routes: Readonly<Record<string, readonly RemoteRoute[]>>;
 }
 
-/** The same as the remote with these areas writes it: a page that `areas.ts` does not name does not compile. */
+/** The type for the remote with these areas: a page that `areas.ts` does not name does not compile. */
 export type RemoteModuleOf<Areas extends RemoteAreas> = Omit<RemoteModule, 'routes'> & {
   readonly routes: { readonly [Prefix in keyof Areas]: readonly RemoteRoute<PagePath<Areas[Prefix]>>[] };
 };

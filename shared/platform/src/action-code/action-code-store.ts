@@ -13,7 +13,7 @@ export function forgetActionCode(pathname: string): void {
   tabStore.remove(ownerKey(pathname));
 }
 
-/** Even an incomplete link replaces the one before. */
+/** Even an incomplete link replaces the previous code. */
 export function keepActionCode(pathname: string, search: string): void {
   forgetActionCode(pathname);
   const code = actionCodeOf(pathname, search);

@@ -1,4 +1,4 @@
-/** What a page does with the code of a mail's link, in a sub-path of its own: few pages are opened by one. */
+/** For pages that a mail's link opens with a code. These are few, so this is a sub-path. */
 export { keptActionCode } from './action-code-store.ts';
 export { isFinalCodeError } from './final-code-errors.ts';
 export { maskEmail } from './mask-email.ts';

@@ -3,7 +3,7 @@
 interface Target {
   path: string;
   mode: string;
-  /** What the path's own link brings, whose mode the path says. */
+  /** The parameters that a direct link to this path needs; the path says the mode. */
   needs: readonly string[];
 }
 
@@ -14,7 +14,7 @@ const TARGETS: readonly Target[] = [
   { path: '/mfa/revert', mode: 'revertSecondFactorAddition', needs: ['oobCode', 'apiKey'] },
 ];
 
-/** The pages that a mail's link opens, at once or in the end: their addresses bring a code. */
+/** The pages that a mail's link opens, directly or after a redirect: their addresses contain a code. */
 export const ACTION_LINK_PAGES: readonly string[] = ['/auth-action', ...TARGETS.map(({ path }) => path)];
 
 /** The page behind /auth-action; home for a mode that is unknown or repeated. */
@@ -32,8 +32,8 @@ export const isActionTarget = (pathname: string): boolean => targetAt(pathname) 
 const CODE_MAX_LENGTH = 2000;
 
 /**
- * The code that a complete link brings to the page at `pathname`; null: the link is invalid. One with a mode comes
- * through /auth-action, and needs all three [5.30].
+ * The code that a link brings to the page at `pathname`; null: the link is invalid. A link with a mode comes through
+ * /auth-action and needs all three parameters [5.30].
  */
 export function actionCodeOf(pathname: string, search: string): string | null {
   const target = targetAt(pathname);

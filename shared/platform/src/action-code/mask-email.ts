@@ -1,2 +1,2 @@
-/** Enough for its owner to know it by: `t***@demo.example`. Whoever opens a link may be somebody else. */
+/** Only the owner recognizes it: `t***@demo.example`. Somebody else may have opened the link. */
 export const maskEmail = (email: string): string => email.replace(/(?<=^.).*(?=@)/u, '***');

@@ -15,7 +15,7 @@ export type CodeCheck<T> =
 export function useCodeCheck<T>(code: string | null, check: (code: string) => Promise<T>) {
   const [result, setResult] = useState<CodeCheck<T>>({ state: 'checking' });
   const latest = useRef(check);
-  // In development React runs effects twice; a code used up by the first run would fail in the second.
+  // In development React runs effects twice. The first run would use the code, and the second would fail.
   const asked = useRef<string | null>(null);
 
   const ask = useCallback(async () => {

@@ -5,10 +5,10 @@ interface Query {
   queryFn?: ((context: QueryFunctionContext<never, never>) => unknown) | SkipToken;
 }
 
-/** A cache without anything: the page is not there yet. */
+/** An empty cache: the page is not mounted yet. */
 const EMPTY = { getQueryData: () => undefined };
 
-/** The request of a query without the query, and where the query would keep its answer. */
+/** The request of a query, and the key under which the query would keep its answer. */
 export const prefetchOf = ({ queryKey, queryFn }: Query) =>
   Object.assign(
     async (signal: AbortSignal): Promise<unknown> => {

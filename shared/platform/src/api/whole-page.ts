@@ -11,8 +11,8 @@ interface Asked {
 }
 
 /**
- * What the host does not say follows from what was asked for and from the rows: a full page may have a next one, and an
- * empty one leads back to the first.
+ * Fills in what the host does not say, from the request and the rows: a full page may have a next one, and an empty
+ * page leads back to the first.
  */
 export function wholePage<Answer extends { pagination: PagePagination }>(
   answer: Answer,

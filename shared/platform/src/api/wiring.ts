@@ -1,3 +1,3 @@
-/** For the host, which sets it once a page. */
+/** For the host, which calls it once a page. */
 export { configureApi } from './request/api-config.ts';
 export { beginEarlyReads, dropEarlyReads } from './request/early-reads.ts';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { createStore } from 'zustand/vanilla';
 
-/** What a reload would take away, in words. */
+/** What a reload would lose, in words for the customer. */
 export interface Loss {
   body: ReactNode;
   /** The files, by name. */
   children?: ReactNode;
 }
 
-/** What the customer is in the middle of. */
+/** What a reload would interrupt or lose. */
 export type Busy =
   /** A press whose action still runs: a write, a download, a sign-in. */
   | { kind: 'running' }
@@ -20,11 +20,11 @@ export type Busy =
 const held = createStore<{ readonly all: readonly Busy[] }>(() => ({ all: [] }));
 
 /**
- * The one place that knows what a reload would interrupt or lose. Forms, uploads and presses report to it for as long
- * as it lasts; whatever else is typed, typing.ts sees. It stands in the kit, below the host, because buttons report too.
+ * The one place that knows what a reload would interrupt or lose. Forms, uploads and buttons report here while it
+ * lasts; typing.ts sees what is typed anywhere else. Returns the function that ends the report.
  */
 export function holdBusy(busy: Busy): () => void {
-  // A copy: the same object held twice ends twice.
+  // A copy, so that the same object can be held twice.
   const entry = { ...busy };
   held.setState(({ all }) => ({ all: [...all, entry] }));
   return () => held.setState(({ all }) => ({ all: all.filter((other) => other !== entry) }));

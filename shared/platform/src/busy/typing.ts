@@ -3,13 +3,12 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const FIELDS = 'input, textarea, select';
 const edited = new Set<Field>();
 
-/** Marks fields whose value the address keeps: a reload loses nothing of them. */
+/** Marks fields whose value is in the address: a reload does not lose it. */
 export const inAddress = { 'data-in-address': '' };
 const IN_ADDRESS = '[data-in-address]';
 
 /**
- * Sees what the customer types, in whichever form: one that keeps no draft, or that nobody thought of, counts too. From
- * the first call on.
+ * Notes from now on what the customer types, in any form: also in one that keeps no draft.
  */
 export function watchTyping(page: Document): () => void {
   const note = ({ target }: Event) => {
@@ -23,13 +22,13 @@ export function watchTyping(page: Document): () => void {
   };
 }
 
-/** Whether something typed is still on the page. A field that was emptied again counts for nothing. */
+/** Whether something typed is still on the page. A field that was emptied again does not count. */
 export function isTyped(): boolean {
   forgetGone();
   return [...edited].some(({ value }) => value !== '');
 }
 
-/** A field holds its whole page in memory. */
+/** A reference to a field would keep its whole page in memory. */
 function forgetGone(): void {
   for (const field of edited) if (!field.isConnected) edited.delete(field);
 }

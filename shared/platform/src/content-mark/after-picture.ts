@@ -1,10 +1,9 @@
 /**
- * Runs `act` once the screen shows what has been rendered until now, so that the customer does not wait for it. Returns
- * what calls it off.
+ * Runs `act` after the next paint, so that the customer does not wait for it. Returns the function that cancels it.
  */
 export function afterPicture(act: () => void): () => void {
   let task: ReturnType<typeof setTimeout> | undefined;
-  // A frame's callbacks run before its picture; a task begun there runs after it.
+  // A frame's callbacks run before its paint; a task that they begin runs after it.
   const frame = requestAnimationFrame(() => {
     task = setTimeout(act);
   });

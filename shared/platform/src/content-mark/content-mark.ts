@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { afterPicture } from './after-picture.ts';
 
-/** The user timing of the moment from which a page shows its data. Whoever measures reads the newest one. */
+/** The user timing of the moment from which a page shows its data; the newest one counts. */
 export const CONTENT_MARK = 'portal:content';
 
 let placeholders = 0;
@@ -9,7 +9,7 @@ let frame: number | undefined;
 let isMarked = false;
 const waiting: (() => void)[] = [];
 
-/** For what stands in place of data. */
+/** For placeholders: no content mark is set while one is mounted. */
 export function useHeldContentMark(): void {
   useLayoutEffect(() => {
     placeholders += 1;
@@ -20,14 +20,14 @@ export function useHeldContentMark(): void {
   }, []);
 }
 
-/** A page is on the screen: it is marked in the next frame that has no placeholder. */
+/** Called when a page is shown: the next frame without a placeholder is marked. */
 export function markContent(): void {
-  // Hundreds of placeholders go at once, and asking for a frame costs more than it looks.
+  // Hundreds of placeholders unmount at once, and requesting a frame is not cheap.
   if (frame !== undefined) return;
   frame = requestAnimationFrame(() => {
     frame = undefined;
     if (placeholders > 0) return;
-    // A frame's callback comes before its styles and layout, which can take longer than all that was before them.
+    // A frame's callback runs before its styles and layout, which may take long. This computes them first.
     document.documentElement.getBoundingClientRect();
     performance.mark(CONTENT_MARK);
     isMarked = true;
@@ -41,12 +41,12 @@ export function whenContent(run: () => void): void {
   else waiting.push(run);
 }
 
-/** What is still loading then may take long: the rest of the page does not wait for it. */
+/** If data are still loading then, `act` runs all the same. */
 const AT_LATEST_MS = 2000;
 
 /**
- * Runs `act` once the screen shows the page's data, so that these do not wait for what is only beside them. Returns what
- * calls it off.
+ * Runs `act` once the screen shows the page's data, so that the data do not wait for what is only beside them. Returns
+ * the function that cancels it.
  */
 export function afterData(act: () => void): () => void {
   if (placeholders === 0) return afterPicture(act);

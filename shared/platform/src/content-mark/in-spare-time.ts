@@ -1,9 +1,9 @@
 import { whenContent } from './content-mark.ts';
 
-/** What stands for idleness in Safari, which has no idle callbacks. */
+/** The wait in Safari, which has no idle callbacks. */
 const SOON_MS = 500;
 
-/** Runs `start` once the first page shows its data and the browser has nothing else to do. */
+/** Runs `start` once the first page shows its data and the browser is idle. */
 export function inSpareTime(start: () => void): void {
   whenContent(() => ('requestIdleCallback' in window ? window.requestIdleCallback(start) : setTimeout(start, SOON_MS)));
 }

@@ -9,7 +9,7 @@ export interface ErrorRequest {
   title?: string;
   /** Replaces the hint [8.4]. */
   message?: string;
-  /** Of a write: where the customer sees whether it has been done. */
+  /** For a write: where the customer sees whether it has been done. */
   whereToLook?: string | undefined;
 }
 export interface ConfirmRequest {
@@ -38,11 +38,11 @@ export type OpenDialog = DialogRequest & {
 
 export interface Dialogs {
   /**
-   * Resolves when it is closed. One failure is said once, however many parts of the page notice it: not while the same
-   * words are on screen, and not for a read that was asked before they were closed.
+   * Resolves when it is closed. A failure is shown once, however many parts of the page notice it: not while the same
+   * words are on screen, and not for a read that began before they were closed.
    */
   error(request: ErrorRequest): Promise<void>;
-  /** Whether a dialog has said this error, so that a card in its place need not. */
+  /** Whether a dialog has shown this error, so that a card need not say it again. */
   hasSaid(error: unknown): boolean;
   /** true: the customer confirmed. */
   confirm(request: ConfirmRequest): Promise<boolean>;
@@ -50,7 +50,7 @@ export interface Dialogs {
   info(request: MessageRequest): Promise<void>;
 }
 
-/** Dialogs wait for one another: only one is on screen at a time, and each is a promise for its caller. */
+/** Shows one dialog at a time. Each is a promise for its caller. */
 export function createDialogQueue() {
   const store = createStore<{ readonly queue: readonly OpenDialog[] }>(() => ({ queue: [] }));
   let lastId = 0;
@@ -71,7 +71,7 @@ export function createDialogQueue() {
     return answered;
   }
 
-  /** By their words: when each was closed last. */
+  /** When each text was closed last. */
   const closed = new Map<string, number>();
   const said = new WeakSet<Error>();
 
@@ -98,11 +98,11 @@ export function createDialogQueue() {
       await open({ kind: 'info', ...request });
     },
   };
-  /** Every pending question gets "no": the page that asked is gone. */
+  /** Answers every pending question with "no": the page that asked is gone. */
   const closeAll = () => {
     for (const dialog of queued()) dialog.answer(false);
   };
-  /** What could not be read is read again after maintenance: nobody needs to hear of it then. */
+  /** Failed reads are repeated after maintenance, so their dialogs are closed. */
   const closeReadErrors = () => {
     for (const dialog of queued()) if (dialog.kind === 'error' && dialog.isOfRead) dialog.answer(false);
   };

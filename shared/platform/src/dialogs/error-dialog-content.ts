@@ -12,8 +12,8 @@ export interface ErrorDialogContent {
 }
 
 /**
- * The content of the error dialog: by method, by kind, by status [8.1–8.5]. `whereToLook`: a sentence that says where the
- * customer sees whether a write has been done.
+ * The content of the error dialog, by method, kind and status [8.1–8.5]. `whereToLook` says where the customer sees
+ * whether a write has been done.
  */
 export function errorDialogContent(error: unknown, whereToLook?: string): ErrorDialogContent {
   if (!(error instanceof ApiError)) return close(t('errorDialog.genericTitle'), t('errorDialog.hint'));

@@ -8,12 +8,12 @@ export interface NextStep {
   to: string;
 }
 
-/** What has been done, or what did not work. The same text shown twice has two ids. */
+/** A message that something is done, or did not work. The same text shown twice has two ids. */
 export interface Said {
   id: number;
   text: string;
   next?: NextStep | undefined;
-  /** It did not work: what the support desk needs. */
+  /** For a failure: the code for the support desk. */
   failure?: SupportCode | undefined;
 }
 
@@ -28,19 +28,19 @@ function set(said: Said | undefined): void {
   useSaid.setState({ said });
 }
 
-/** Takes the message away. */
+/** Removes the message. */
 export const forgetSaid = (): void => set(undefined);
 
-/** Says that something is done, and where to go on from there. It replaces the message before. */
+/** Says that something is done, and where to go on. Replaces the message before. */
 export function sayDone(text: string, next?: NextStep): void {
   lastId += 1;
   set({ id: lastId, text, next });
 }
 
-/** A loop that fails again and again must not take the screen away. */
+/** A loop that fails again and again must not fill the screen. */
 const PAUSE_MS = 15_000;
 
-/** Says that something did not work, for what no dialog or card says: once, and not again soon after. */
+/** Says that something did not work, if no dialog or card says so; not again within the pause. */
 export function sayFailed(failure: SupportCode): void {
   if (useSaid.getState().said?.failure || Date.now() - failureLeftAt < PAUSE_MS) return;
   lastId += 1;
@@ -49,7 +49,7 @@ export function sayFailed(failure: SupportCode): void {
 
 let incompleteSaidAt = Number.NEGATIVE_INFINITY;
 
-/** Says that a list is not whole: again after a while, but not each time that a page asks for it. */
+/** Says that a list is not complete, at most once in a while. */
 export function sayIncomplete(): void {
   if (Date.now() - incompleteSaidAt < 4 * PAUSE_MS) return;
   incompleteSaidAt = Date.now();

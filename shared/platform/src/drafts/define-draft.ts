@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** The names under which forms hold what must never be written down: passwords, and codes that were sent. */
+/** Names of fields that must never be stored: passwords and codes. */
 type SecretName =
   | `${string}password${string}`
   | `${string}passcode${string}`
@@ -16,7 +16,7 @@ type SecretIn<T> = T extends readonly (infer Item)[]
 /** What a form keeps of its input. */
 export interface DraftKind<T> {
   readonly name: string;
-  /** Raised when the same fields mean something else. What no longer fits the schema is noticed without that. */
+  /** Increased when the same fields mean something else. What no longer fits the schema is noticed anyway. */
   readonly version: number;
   readonly schema: v.GenericSchema<unknown, T>;
 }

@@ -3,7 +3,7 @@ import { type SafeStorage, type StorageKey, storageKey } from '../session/index.
 import type { DraftKind } from './define-draft.ts';
 
 const DAY_MS = 86_400_000;
-/** Somebody who comes back after a week does not expect it any more. */
+/** After a week nobody expects a draft any more. */
 const KEPT_DAYS = 7;
 
 const Envelope = v.object({
@@ -15,7 +15,7 @@ const Envelope = v.object({
   value: v.unknown(),
 });
 
-/** Where a draft is: what has been typed but not sent yet, by customer and form, in this tab. */
+/** The place of a draft in this tab, by customer and form. A draft is what has been typed but not sent yet. */
 export interface DraftPlace<T> {
   readonly storage: SafeStorage;
   readonly kind: DraftKind<T>;
@@ -27,7 +27,7 @@ export interface DraftPlace<T> {
 export const draftKey = ({ kind, uid, about }: Pick<DraftPlace<unknown>, 'kind' | 'uid' | 'about'>): StorageKey =>
   storageKey('draft:', `${uid}:${[kind.name, about].filter(Boolean).join(':')}`);
 
-/** `lost`: there is one, but of another version of the form, or too old. It cannot be used any more. */
+/** `lost`: there is a draft, but it is too old, or belongs to another version of the form. */
 export type KeptDraft<T> = { state: 'none' | 'lost' } | { state: 'kept'; value: T };
 
 export function readDraft<T>(place: DraftPlace<T>, now = Date.now()): KeptDraft<T> {

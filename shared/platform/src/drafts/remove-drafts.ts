@@ -1,6 +1,6 @@
 import type { SafeStorage } from '../session/index.ts';
 
-/* Apart from the drafts' schema, so that the login can forget them without it. */
+/* In a file of its own, so that the login does not load the drafts' schema. */
 
 const PREFIX = 'draft:';
 const keysOf = (uid: string) => `${PREFIX}${uid}:`;

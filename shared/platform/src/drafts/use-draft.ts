@@ -12,9 +12,9 @@ interface Draft<T> {
   note: (next: T) => void;
   /** Deletes it after sending; what is on screen stays. */
   clear: () => void;
-  /** As it is kept now, for an answer that comes late: another page may have changed it since. */
+  /** The draft as it is stored now, for a late answer: another page may have changed it since. */
   read: () => T | null;
-  /** There was one that this version of the form cannot read. It is gone, and somebody may miss it. */
+  /** There was a draft that this version of the form cannot read. The customer may miss it. */
   isLost: boolean;
 }
 
@@ -47,7 +47,7 @@ export function useDraft<T>(kind: DraftKind<T>, initial: T, about?: string): Dra
   return { draft, keep, note, clear, read, isLost: start.state === 'lost' };
 }
 
-/** A value of this tab that is no input, but goes with the customer's drafts. One that cannot be read is forgotten. */
+/** A value of this tab that is no input, but is removed with the customer's drafts. An unreadable one is ignored. */
 export function useTabValue<T>(kind: DraftKind<T>, initial: T, about?: string): [value: T, keep: (next: T) => void] {
   const place = useDraftPlace(kind, about);
   const [value, setValue] = useState<T>(() => {
@@ -64,7 +64,7 @@ export function useTabValue<T>(kind: DraftKind<T>, initial: T, about?: string): 
   return [value, keep];
 }
 
-/** Saves such a value for another page. Nothing is rendered for it here. */
+/** Saves such a value for another page, without a render here. */
 export function useTabNote<T>(kind: DraftKind<T>, about?: string): (next: T) => void {
   const place = useDraftPlace(kind, about);
   return useCallback((next: T) => void writeDraft(place, next), [place]);
@@ -83,7 +83,7 @@ function useHold(isRestored: boolean): (isKept: boolean | null) => void {
   const end = useRef<(() => void) | null>(null);
   const report = useCallback(() => {
     end.current?.();
-    // What is noted after leaving the page is nobody's input any more.
+    // After the page is left nobody sees the input any more.
     const isInput = isShown.current && held.current !== null;
     end.current = isInput ? holdBusy({ kind: 'draft', isKept: held.current === true }) : null;
   }, []);

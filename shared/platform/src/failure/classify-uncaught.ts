@@ -1,13 +1,13 @@
 import { ApiError, demandOf } from '../api/index.ts';
 import { type Build, culpritOf, type Release } from '../observe/index.ts';
 
-/** What the window hears of an error that nothing caught, or of a rejection that nothing handled. */
+/** An uncaught error or unhandled rejection, as the window sees it. */
 export interface Uncaught {
   readonly error: unknown;
   readonly message?: string;
-  /** Of a rejection the browser does not know the file. */
+  /** Unknown for a rejection. */
   readonly file?: string;
-  /** A script threw while it was run for the first time. Whoever loads it says so. */
+  /** A script threw while it was run for the first time. Whoever loads it reports that. */
   readonly isFirstRun?: boolean;
 }
 
@@ -44,8 +44,8 @@ export function classifyUncaught(
 }
 
 /**
- * The browser only says that a frame came late, or that a script of another origin failed without telling how. Ours are
- * of this origin or loaded with CORS, so they always tell.
+ * A late frame, or a script of another origin that failed. Our own scripts come from this origin or with CORS, so their
+ * errors have a message.
  */
 const isNoise = (message: string): boolean => /^ResizeObserver loop|^Script error\.?$/.test(message);
 

@@ -3,8 +3,8 @@ import { authErrorCode } from '../firebase/index.ts';
 import { reportError } from '../observe/index.ts';
 
 /**
- * An answer that breaks the contract, or an error of our own, is a defect to be reported. A refusal by the API or the
- * identity provider is not.
+ * Reports an answer that breaks the contract, or an error of our own: a defect. A refusal by the API or the identity
+ * provider is none.
  */
 export function reportUnexpected(error: unknown): void {
   if (error instanceof ApiError && error.kind !== 'parse') return;

@@ -4,10 +4,10 @@ import { getRelease, reportError, supportCode, watchLeaving } from '../observe/i
 import { classifyUncaught, type Uncaught } from './classify-uncaught.ts';
 import { requestIdOf } from './request-id.ts';
 
-/** Between a throw in what the shell provides and the remote that called it there may be more than the usual ten. */
+/** Between an error in shared code and the remote that called it may be more frames than the usual ten. */
 const FRAMES = 30;
 
-/** Reports what nothing caught in the portal's code, and tells the customer that something did not work. */
+/** Reports uncaught errors of the portal's code, and tells the customer that something did not work. */
 export function watchUncaught(): void {
   Error.stackTraceLimit = FRAMES;
   watchLeaving();
@@ -23,7 +23,7 @@ export function watchUncaught(): void {
 function handle(uncaught: Uncaught, reason: string): void {
   const { error } = uncaught;
   const release = getRelease();
-  // Before the page knows its builds, the screen itself says that it did not start.
+  // Before the page knows its builds, the document says that nothing starts.
   if (!release) {
     reportError(error, { reason, category: 'uncaught' });
     return;

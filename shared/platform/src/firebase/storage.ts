@@ -13,11 +13,11 @@ export interface UploadOptions {
   /** 0 to 100, whole numbers, never falling. */
   onProgress?: ((percent: number) => void) | undefined;
   signal?: AbortSignal | undefined;
-  /** Our own, from the checked file: the browser only guesses it from the name. */
+  /** From the content of the file; the browser only guesses it from the name. */
   contentType?: string | undefined;
 }
 
-/** The SDK's own patience of ten minutes would look like an upload that stands still. A slow line is not cut off. */
+/** The SDK's default of ten minutes would look like an upload that stands still. A slow line is not cut off. */
 const MAX_RETRY_MS = 15_000;
 
 let storage: FirebaseStorage | null = null;

@@ -1,4 +1,4 @@
-/** For the host, which sets it once a page. */
+/** For the host, which calls it once a page. */
 export { initFirebase } from './kept/config.ts';
 export { keptToken } from './kept/last-session.ts';
 export type { Announcement } from './sdk/remote-config.ts';

@@ -1,7 +1,7 @@
 import type { AccountListEntry } from '@portal/contract/user';
 import { t } from '../text/index.ts';
 
-/** The selected contact or department for "no filter"; it is never sent [6.7]. */
+/** The choice that means "no filter"; it is never sent [6.7]. */
 export const ALL = 'ALL';
 
 interface Option {

@@ -16,12 +16,12 @@ export const listParamEntries = {
 
 /** How a list's filters, sorting and page are written in the address. */
 export interface ListParamsCodec<Params> {
-  /** The meaning of an address that says nothing. */
+  /** The params of an empty address. */
   readonly defaults: Params;
   read(search: URLSearchParams): Params;
   /** The query string of these params, without defaults. */
   write(params: Params): string;
-  /** Whether the address says nothing about the list. */
+  /** Whether the address has no params of the list. */
   isBare(search: URLSearchParams): boolean;
 }
 

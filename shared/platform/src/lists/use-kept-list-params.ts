@@ -11,7 +11,7 @@ export interface KeptFilter<Filter extends string> {
   write(filter: Filter): void;
 }
 
-/** `filter`: with the fallback that means "no filter". */
+/** The fallback of the schema `filter` means "no filter". */
 export function keptFilter<Filter extends string>(
   key: StorageKey,
   filter: v.GenericSchema<unknown, Filter>,
@@ -20,8 +20,7 @@ export function keptFilter<Filter extends string>(
 }
 
 /**
- * A list's params: from the address, or, if that is empty, with the last status filter, which is then written into the
- * address.
+ * A list's params, from the address. If that has none, the last status filter is applied and written into the address.
  */
 export function useKeptListParams<Filter extends string, Params extends { filter: Filter }>(
   path: string,
@@ -48,7 +47,9 @@ export function useKeptListParams<Filter extends string, Params extends { filter
   return { params, address, go: goAndKeep };
 }
 
-/** A bare address restores the kept filter, so the address of the whole list says so while a filter is kept. */
+/**
+ * An empty address restores the kept filter. While a filter is kept, the whole list therefore needs an explicit param.
+ */
 const useCodecWithKept = <Filter extends string, Params extends { filter: Filter }>(
   codec: ListParamsCodec<Params>,
   filters: KeptFilter<Filter>,

@@ -4,7 +4,7 @@ import type { SetListParams } from './use-list-params.ts';
 
 type Read = Pick<UseQueryResult<{ pagination: { totalPages: number } }>, 'data' | 'isPlaceholderData'>;
 
-/** A page that no longer exists (a row was settled, an old link, another keyword) leads to the last one. */
+/** Goes to the last page if the requested one no longer exists (rows left the list, an old link, another keyword). */
 export function useLastPage<Params extends { page: number }>(
   query: Read,
   page: number,

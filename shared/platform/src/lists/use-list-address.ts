@@ -8,7 +8,7 @@ const LIST_ADDRESS = defineDraft({ name: 'list', version: 1, schema: v.string() 
 /** The query string of the last visit to the list at this path in this tab. */
 export const useListAddress = (path: string) => useTabValue(LIST_ADDRESS, '', path);
 
-/** Keeps `address` as that query string, for the way back; null: what is kept stays. */
+/** Keeps `address` as that query string, for the way back; null: the kept one stays. */
 export function useKeptAddress(path: string, address: string | null): void {
   const note = useTabNote(LIST_ADDRESS, path);
   useEffect(() => {

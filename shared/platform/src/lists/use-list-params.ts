@@ -14,7 +14,7 @@ interface ListParamsInAddress<Params> {
 }
 
 interface ListParamsOptions {
-  /** A choice changes only a part of the page: the scroll position stays. */
+  /** The scroll position stays: a choice changes only a part of the page. */
   keepsScroll?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function useListParams<Params extends object>(
       if (next === now) return;
       latest.ask(next);
       const isReplaced = history === 'replace';
-      // Nobody who types wants the field to leave the screen.
+      // The field must not scroll away while the customer types.
       return navigate(
         { pathname: path, search: next },
         { replace: isReplaced, preventScrollReset: keepsScroll || isReplaced },
@@ -52,7 +52,7 @@ function useLatestAddress<Params>(address: string, codec: Pick<ListParamsCodec<P
   const [latest] = useState(() => latestAddress(address));
   // Before the effects of any child, which may correct the params.
   useLayoutEffect(() => latest.follow(address), [latest, address]);
-  // Back leads to where the page may be still.
+  // Back may lead to the address that the page still shows.
   useEffect(() => {
     const goBack = () => latest.follow(codec.write(codec.read(new URLSearchParams(window.location.search))));
     window.addEventListener('popstate', goBack);

@@ -14,7 +14,7 @@ function set(maintenance: Maintenance | null): void {
   if (maintenance?.date !== useAnnounced.getState().maintenance?.date) useAnnounced.setState({ maintenance });
 }
 
-/** Whether maintenance is announced now, for what is no component. */
+/** Whether maintenance is announced now, for code outside of components. */
 export const isUnderMaintenance = (): boolean => useAnnounced.getState().maintenance !== null;
 
 /** The maintenance that is announced now, if any. */
@@ -22,7 +22,7 @@ export const useMaintenance = (): Maintenance | null => useAnnounced(({ maintena
 
 /**
  * Reads the announcement now, when somebody comes back to the page, and by timer, but never more often than `everyMs`.
- * A read that fails changes nothing. Returns what ends it.
+ * A read that fails changes nothing. Returns the function that ends it.
  */
 export function watchMaintenance(read: () => Promise<Announcement>, everyMs = READ_EVERY_MS): () => void {
   let lastEnd: number | null = null;
@@ -45,8 +45,8 @@ export function watchMaintenance(read: () => Promise<Announcement>, everyMs = RE
     });
     if (announcement && !isOver) announce(announcement);
     isReading = false;
-    // After a reload the first answer may be the SDK's former one. Only that one is dated by the provider: a clock that
-    // was set back would date all of them into the future.
+    // After a reload the first answer may be the one that the SDK has kept, and only for that one the provider's date
+    // counts: after the clock was set back, every such date would lie in the future.
     lastEnd = lastEnd === null && announcement ? announcement.fetchedAt : Date.now();
     readIfDue();
   }

@@ -2,8 +2,8 @@
 export const READ_EVERY_MS = 600_000;
 
 /**
- * How long to wait before the next read; `lastEnd` is when the last one ended. One more than the pace, since the SDK
- * still takes an answer of exactly that age for new. A clock that was set back holds nothing up.
+ * How long to wait before the next read; `lastEnd` is when the last one ended. One millisecond more than the pace,
+ * since the SDK still repeats an answer of exactly that age. A clock that was set back does not delay it.
  */
 export function waitBeforeRead(lastEnd: number | null, now: number, everyMs: number): number {
   if (lastEnd === null || now < lastEnd) return 0;

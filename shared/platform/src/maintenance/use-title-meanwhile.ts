@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
-/** The page behind gets its title back, unless it has given itself another one meanwhile. */
+/** Sets the title. Afterwards the page behind gets its title back, unless it has set another one meanwhile. */
 export function useTitleMeanwhile(title: string): void {
-  // Before the message itself names the tab.
+  // Before an effect of the message sets the title.
   useLayoutEffect(() => {
     const before = document.title;
     return () => {

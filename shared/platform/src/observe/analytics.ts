@@ -1,8 +1,8 @@
 import { countedPath } from './mask.ts';
 
 /**
- * Everything that is ever counted. There is no field for what a customer wrote or owns: a path has lost its ids, a name
- * is one of our own texts, and the rest comes from closed sets.
+ * Every event that is counted. No field can hold what a customer wrote or owns: paths have no ids, names are our own
+ * texts, and the rest comes from closed sets.
  */
 export interface AnalyticsEvents {
   page_view: { page_path: string };
@@ -55,7 +55,7 @@ export function track<Name extends AnalyticsEvent>(name: Name, ...[params]: Para
   try {
     port.track(name, params ?? {});
   } catch {
-    // Counting is never worth an error on the customer's screen.
+    // Counting must never show the customer an error.
   }
 }
 

@@ -1,6 +1,6 @@
 import { type Build, getRelease, type KnownBuild, type Release } from './release.ts';
 
-/** What the browser tells about an error: its stack, or only the file that was running. */
+/** What the browser knows of an error: its stack, or only the file that was running. */
 export interface Thrown {
   readonly stack?: string | undefined;
   readonly file?: string | undefined;
@@ -12,14 +12,14 @@ export type Culprit =
   | { readonly kind: 'development' }
   /** A browser extension. */
   | { readonly kind: 'extension' }
-  /** Somebody else's script in our page, such as the one that counts. */
+  /** Somebody else's script in our page, such as Google Analytics. */
   | { readonly kind: 'elsewhere' }
-  /** The browser tells no address at all. */
+  /** There is no address at all. */
   | { readonly kind: 'nowhere' };
 
 /**
- * Whose file threw: the first frame of a remote, otherwise the first of the shell. What the remotes share is in the
- * shell's files, so a frame there says what was called, and the remote's says who called it.
+ * Whose file threw: the first frame of a remote, otherwise the first of the shell. Shared code is in the shell's files,
+ * so a frame there says what was called, and the remote's frame says who called it.
  */
 export function culpritOf({ stack = '', file = '' }: Thrown, release: Release): Culprit {
   const frames = stack.split('\n').flatMap((line) => addressOf(line) ?? []);
@@ -53,7 +53,7 @@ function addressOf(line: string): string | undefined {
   return chromium ?? others;
 }
 
-/** A remote that runs alone has the whole origin as its folder, and so may a development server: the longest wins. */
+/** The longest folder wins: a remote that runs alone, or a development server, has the whole origin as its folder. */
 function ownerOf(address: string, { host, remotes }: Release): KnownBuild | undefined {
   return [host, ...remotes]
     .filter(({ folder }) => address.startsWith(folder))

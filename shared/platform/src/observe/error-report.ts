@@ -9,7 +9,7 @@ export interface ErrorContext {
   reason: string;
   /** Groups reports, such as `applicationCrash` [8.29]. */
   category: string;
-  /** The build that failed, where that is known; otherwise the file that threw tells it. */
+  /** The build that failed, if known; otherwise the stack says it. */
   build?: Build | undefined;
   /** The API's number of the request that failed. */
   requestId?: string | undefined;
@@ -17,7 +17,7 @@ export interface ErrorContext {
 
 const LIMITS = { reason: 500, message: 2000, name: 200, stack: 4000, location: 500, category: 100, path: 500 } as const;
 
-/** Masked before the final cut: half an address is still an address. */
+/** Masked before it is cut: half an e-mail address is still one. */
 const cut = (text: string, max: number): string => maskPersonalData(text.slice(0, max + 500)).slice(0, max);
 
 /** The report of `error`: an allow-list of fields, every one of them masked and bounded. */
@@ -36,12 +36,14 @@ export function buildErrorReport(error: unknown, context: ErrorContext, path: st
   });
 }
 
-/** The signed-in user is added when the report is sent; there is always room for the longest uid. */
+/** The uid is added when the report is sent, so room for the longest one is kept. */
 const ANY_UID = '長'.repeat(AUTH_UID_MAX_LENGTH);
 const bytesOf = (report: ErrorReport): number =>
   new TextEncoder().encode(JSON.stringify({ ...report, authUid: ANY_UID })).length;
 
-/** Japanese takes three bytes a character: a report that is too large loses the end of its stack, then of its text. */
+/**
+ * A report that is too large loses the end of its stack, then of its message. Japanese takes three bytes a character.
+ */
 function fit(report: ErrorReport): ErrorReport {
   if (bytesOf(report) <= ERROR_REPORT_MAX_BYTES) return report;
   const { stack = '', message } = report.error;

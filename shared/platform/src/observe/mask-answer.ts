@@ -1,12 +1,12 @@
 /** Fields whose texts come from closed lists, or are counts. */
 const CODES: ReadonlySet<string> = new Set(['status', 'usageStatus', 'billingUnit', 'emailNotification', 'month']);
 
-/** An id, a day, an instant: the formats of the API without a customer's words. */
+/** An id, a day or an instant. */
 const IMPERSONAL = /^(?:[0-9A-Za-z]{18}|\d{4}-\d{2}-\d{2}(?:T[\d:.]+Z)?|)$/;
 
 /**
- * An answer of the API for the developer's console: its shape, numbers, ids, days and codes. Of every other text, which
- * may be a name, an address or a file, only the length is left.
+ * An answer of the API for the developer's console: its shape, numbers, ids, days and codes. Any other text may be a
+ * name, an address or a file, so only its length is kept.
  */
 export function maskAnswer(value: unknown, field = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => maskAnswer(item, field));

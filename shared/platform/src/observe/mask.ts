@@ -1,7 +1,7 @@
 /**
  * What must never leave the browser in a report: addresses, numbers, tokens, action codes, query strings. The order
- * matters: a token or an address may contain what a later rule would cut in half. A stack can be long, and reporting must
- * stay fast: no pattern looks at a part of the text from many places where it could begin.
+ * matters: a later rule could cut a token or an address in half. A stack can be long and reporting must stay fast, so
+ * no pattern may take quadratic time.
  */
 const MASKS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\beyJ[\w-]+(\.[\w-]*){0,2}/g, '[token]'],

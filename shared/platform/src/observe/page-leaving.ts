@@ -1,10 +1,10 @@
-/** A page that is left at a customer's question may stay after all: it counts as left for this long. */
+/** After `beforeunload` the customer may decide to stay, so the page counts as left only for this long. */
 const ASKED_MS = 5000;
 
 let askedAt = Number.NEGATIVE_INFINITY;
 let isHidden = false;
 
-/** Notes from now on when this page begins to be left. */
+/** Notes from now on when the customer begins to leave this page. */
 export function watchLeaving(): void {
   window.addEventListener('beforeunload', () => {
     askedAt = Date.now();
@@ -19,5 +19,5 @@ export function watchLeaving(): void {
   });
 }
 
-/** Whether this page is being left: what it still fetches, the browser gives up. */
+/** Whether the customer is leaving this page: the browser then aborts its requests. */
 export const isLeaving = (): boolean => isHidden || Date.now() - askedAt < ASKED_MS;

@@ -16,7 +16,7 @@ export function createReporter(now: () => number = Date.now) {
   let waiting: ErrorReport[] = [];
   let send: Send | null = null;
 
-  // A report that cannot be sent is dropped: reporting that would go round in circles.
+  // A report that cannot be sent is dropped: reporting the failure would never end.
   const deliver = (report: ErrorReport) => void send?.(report).catch(() => undefined);
 
   return {
@@ -55,6 +55,6 @@ export function createReporter(now: () => number = Date.now) {
 
 export const { reportError, setReporter } = createReporter();
 
-/** Code that did not arrive. */
+/** Whether code could not be loaded. */
 const isOfLoading = (error: unknown, { category }: ErrorContext): boolean =>
   ['chunkLoad', 'remoteLoad'].includes(category) || (error instanceof Error && error.name === 'ChunkLoadError');

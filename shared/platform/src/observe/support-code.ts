@@ -45,7 +45,7 @@ function letters(value: number): string {
   }).join('');
 }
 
-/** FNV-1a: no secret, only short and the same everywhere. */
+/** FNV-1a: short and the same everywhere; it need not be secret. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) value = Math.imul(value ^ byte, 0x01000193) >>> 0;

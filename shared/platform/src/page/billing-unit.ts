@@ -5,8 +5,8 @@ import { getSession, localStore, storageKey } from '../session/index.ts';
 const KEPT = storageKey('portal.billing-unit');
 
 /**
- * How the customer is billed; undefined: in a way that this portal does not know. What is asked for before the customer is
- * known (ADR 44) goes by the last one here, or by the usual way: a wrong guess is asked for again.
+ * How the customer is billed; undefined: in a way that this portal does not know. Early reads (ADR 44) are sent before
+ * the customer is known: they use the last customer's way, or the usual one. After a wrong guess the page reads again.
  */
 export function billingUnit(): BillingUnit | undefined {
   const session = getSession();

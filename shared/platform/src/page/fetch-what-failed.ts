@@ -1,7 +1,7 @@
 import type { QueryClient } from '../query/index.ts';
 import { retryFailedSession } from '../session/retry-failed-session.ts';
 
-/** Once the provider can be reached again: what could not be read before, as far as it is on the screen. */
+/** Reads again what is on the screen and could not be read before. */
 export function fetchWhatFailed(client: QueryClient): void {
   retryFailedSession();
   refetchFailed(client);

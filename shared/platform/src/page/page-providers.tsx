@@ -10,7 +10,7 @@ import { createQueryClient } from './query-client.ts';
 import { useOnline } from './use-online.ts';
 import { useQuietQueries } from './use-quiet-queries.ts';
 
-/** The page's one query client. Nothing of one customer remains in it for the next one at the same screen. */
+/** The page's one query client. It is emptied when a customer leaves. */
 export const queryClient = forgetful(createQueryClient());
 
 function forgetful(client: QueryClient): QueryClient {
@@ -24,12 +24,12 @@ function forgetful(client: QueryClient): QueryClient {
 export interface PageProvidersProps {
   client?: QueryClient | undefined;
   geo: GeoServices;
-  /** Absent where there are no releases to be told of: a remote alone. */
+  /** Absent for a remote that runs alone: it has no releases. */
   checkRelease?: ReleaseCheck | undefined;
   children: ReactNode;
 }
 
-/** What every host gives the pages that read something. The login stands without it. */
+/** What every host gives to pages that read data. The login does not need it. */
 export const PageProviders = ({
   client = queryClient,
   geo,
@@ -44,7 +44,7 @@ export const PageProviders = ({
   </QueryClientProvider>
 );
 
-/** Fetches again what failed without a network, and asks for nothing by timer during maintenance. */
+/** Reads again what failed without a network, and stops the timers of queries during maintenance. */
 function FetchAgain({ client }: { client: QueryClient }) {
   const isOnline = useOnline();
   const wasOnline = useRef(isOnline);

@@ -8,7 +8,7 @@ declare module '@tanstack/react-query' {
     queryMeta: {
       /** Which failures show the dialog; the others are shown in their place, or not at all. Without it: all. */
       dialog?: boolean | ((error: unknown) => boolean);
-      /** true: a failure is part of the plan, and nothing for us to mend. */
+      /** A failure is expected, and not reported. */
       mayFail?: boolean;
     };
   }
@@ -25,7 +25,7 @@ export function createQueryClient(show: Pick<Dialogs, 'error'> = dialogs): Query
     }),
     defaultOptions: {
       queries: {
-        // 'online', the default, would hold requests back and send them later; the client already retries once.
+        // 'online', the default, would hold requests back and send them later. The client already retries once.
         networkMode: 'always',
         retry: false,
         refetchOnWindowFocus: false,

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { focusManager, useQueryClient } from '../query/index.ts';
 import { fetchWhatFailed } from './fetch-what-failed.ts';
 
-/** An area and the whole portal may be maintained at the same time. */
+/** How many places want quiet: an area and the whole portal may be under maintenance at the same time. */
 let quietPlaces = 0;
 
-/** Nothing is asked for by timer meanwhile; afterwards, what failed is fetched again. */
+/** Stops the timers of queries meanwhile; afterwards, reads again what failed. */
 export function useQuietQueries(isQuiet: boolean): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * What the portal uses of its cache of server state. A module that is shared cannot be tree-shaken: all of the library
- * would be on every page (ADR 37).
+ * The part of TanStack Query that the portal uses. A shared module cannot be tree-shaken, so without this list all of
+ * the library would be on every page (ADR 2).
  */
 export {
   focusManager,

@@ -1,2 +1,2 @@
-/** Lists that grow, in a sub-path of their own: one field needs them. */
+/** Infinite queries, in a sub-path of their own: only one field needs them. */
 export { useInfiniteQuery } from '@tanstack/react-query';

@@ -51,7 +51,7 @@ export type Areas = v.InferOutput<typeof Areas>;
 
 export const menuLabel = ({ title, menu }: Area): string => menu?.label ?? title;
 
-/** A remote's own declaration, its `src/areas.ts`: the only place that names its areas. By prefix. */
+/** A remote's own declaration, in its `src/areas.ts`, by prefix: the only place that names its areas. */
 export type RemoteAreas = Readonly<Record<`/${string}`, DeclaredArea>>;
 
 /** A path that can have a document: of words and parameters, such as `/order/:id/update`. */

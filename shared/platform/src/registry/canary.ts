@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** Enough that no two companies have the same. */
+/** Enough to tell all companies apart. */
 const DIGEST_DIGITS = 16;
 
 /** A company, as the public registry names it: `companyDigest` makes it. */
 export const CompanyDigest = v.pipe(v.string(), v.length(DIGEST_DIGITS), v.hexadecimal());
 
-/** Which companies see the next version of a remote: those that are named, and those whose place is within the share. */
+/** Which companies see the next version of a remote: those that are named, and those within the share. */
 interface Members {
   /** In percent of the companies. */
   share?: number | undefined;
@@ -24,5 +24,5 @@ export async function companyDigest(salt: string, accountId: string): Promise<st
 export const includesCompany = ({ share = 0, companies = [] }: Members, digest: string): boolean =>
   companies.includes(digest) || placeOf(digest) < share;
 
-/** Of a company among all, from 0 to just below 100. */
+/** The place of a company among all, from 0 to just below 100. */
 const placeOf = (digest: string): number => (Number.parseInt(digest.slice(0, 8), 16) / 2 ** 32) * 100;

@@ -6,7 +6,7 @@ export type EntryRefusal = (build: RemoteBuild) => string | null;
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** Code that somebody on the network could have changed never runs. A development server on this machine is allowed. */
+/** Refuses code that somebody on the network could have changed. A development server on this machine is allowed. */
 export function entryRefusal(environment: Environment['name'], page: string): EntryRefusal {
   const refuse = (entry: URL, integrity: string | undefined) => {
     if (environment === 'local' && LOOPBACK.test(entry.hostname)) return null;

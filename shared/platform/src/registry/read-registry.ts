@@ -39,9 +39,9 @@ const Document = v.pipe(
 );
 
 /**
- * Reads each remote for itself: what is wrong with one is its own fault, and the others live. Unknown fields of a later
- * release are ignored; what a remote could do without (a place in a menu, its previous version, its canary, its
- * maintenance) is left out.
+ * Reads each remote for itself: a broken entry does not affect the others. Unknown fields of a later release are
+ * ignored. What a remote can do without (a place in a menu, its previous version, its canary, its maintenance) is left
+ * out if it is wrong.
  */
 export function readRegistry(text: string | null, refusal: EntryRefusal): RegistryReading {
   const document = v.safeParse(Document, text);
@@ -100,7 +100,7 @@ function readRemote(content: unknown, refusal: EntryRefusal): ReadRemote {
   };
 
   const areas = take('areas', ReadAreas);
-  // A remote may be newer than this shell: what its menus cannot show is left out.
+  // A remote may be newer than this shell: what the menus cannot show is left out.
   if (areas) reasons.push(...(v.safeParse(Areas, fields.areas).issues ?? []).map((issue) => describe(issue, 'areas')));
   const current = takeBuild('current');
   const previous = fields.previous === undefined ? null : takeBuild('previous');

@@ -16,9 +16,9 @@ export const RemoteBuild = v.object({
   integrity: v.optional(v.pipe(v.string(), v.regex(/^sha384-[A-Za-z0-9+/=]+$/))),
   /** By prefix, the files that each of its pages needs besides the entry: the composer hints them. */
   preload: v.record(v.string(), v.array(v.string())),
-  /** By path or pattern (`/order/:id`), what this page needs besides. Registries written before have it in `preload`. */
+  /** By path or pattern (`/order/:id`), what this page needs besides. Older registries have it in `preload`. */
   firstPage: v.optional(v.record(v.string(), v.array(v.string())), {}),
-  /** By path, what that page takes of the modules that the shell has on demand: their files are the shell's own. */
+  /** By path, the shared modules on demand that the page uses; their files belong to the shell. */
   takes: v.optional(v.record(v.string(), v.array(v.string()))),
 });
 export type RemoteBuild = v.InferOutput<typeof RemoteBuild>;
@@ -26,7 +26,7 @@ export type RemoteBuild = v.InferOutput<typeof RemoteBuild>;
 /** The next version of a remote, for some companies. */
 export const Canary = v.object({
   build: RemoteBuild,
-  /** Another one for each canary, so that not always the same companies go first. */
+  /** New for each canary, so that not always the same companies go first. */
   salt: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'a salt')),
   /** In percent of the companies, from 0 to 100. */
   share: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),

@@ -3,9 +3,9 @@ import { type createBrowserRouter, createPath, type To } from 'react-router-dom'
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
- * The router, entering a page once however often its link is pressed. React Router's link replaces the history entry of
- * the page that is on the screen; during a transition the address is ahead of it, and the second click of a double
- * click would enter the page again, so that Back had to be pressed twice.
+ * A router that enters a page once, however often its link is pressed. React Router's link replaces the history entry
+ * if it leads to the current page. During a transition the current page is still the old one, so a double click would
+ * add two entries, and Back had to be pressed twice.
  */
 export function enterOnce(router: Router): Router {
   const navigate = router.navigate.bind(router);
@@ -17,7 +17,7 @@ export function enterOnce(router: Router): Router {
   return router;
 }
 
-/** Without the page that a relative place begins at, it says nothing. */
+/** null for a relative target: it depends on the page on which the link is. */
 function absolutePath(to: To): string | null {
   const path = typeof to === 'string' ? to : createPath({ pathname: '', ...to });
   return path.startsWith('/') ? path : null;

@@ -2,7 +2,7 @@
 import { createBrowserRouter as create } from 'react-router-dom';
 import { enterOnce } from './enter-once.ts';
 
-/** React Router's, which enters a page once however often its link is pressed. */
+/** React Router's, but it enters a page once, however often its link is pressed. */
 export const createBrowserRouter: typeof create = (...args) => enterOnce(create(...args));
 
 export {

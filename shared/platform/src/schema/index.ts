@@ -1,6 +1,6 @@
 /**
- * What remotes use of valibot. In a remote's build `valibot` is this module of the shell (build/shared-modules.ts), so
- * that not each of them brings a copy. All that is named here is on every page.
+ * The part of valibot that remotes use. In a remote's build `valibot` is this module of the shell
+ * (build/shared-modules.ts), so that no remote brings a copy. Everything named here is on every page.
  */
 export {
   array,

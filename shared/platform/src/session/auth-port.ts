@@ -12,7 +12,7 @@ export interface AuthPort {
   getIdToken(): Promise<string | null>;
   signInWithPassword(email: string, password: string, keep: boolean): Promise<void>;
   signOut(): Promise<void>;
-  /** For a session that ended on its own: the provider's code, or null if it gives no reason. */
+  /** Why a session ended that nobody ended here: the provider's code, or null if it gives no reason. */
   askWhyEnded(): Promise<string | null>;
   mfaChallengeOf(error: unknown): MfaChallenge | null;
   authErrorCode(error: unknown): string | null;

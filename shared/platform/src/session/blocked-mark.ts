@@ -1,9 +1,9 @@
 import { localStore, storageKey } from './index.ts';
 
-/** As other builds have written it. */
+/** Earlier builds have written this key. */
 const BLOCKED = storageKey('portal.held');
 
-/** Whether a guard blocked the last customer here: their pages would be refused what they ask for early. */
+/** Whether a guard blocked the last customer here: the API would refuse their early reads. */
 export const wasBlocked = (): boolean => localStore.get(BLOCKED) !== null;
 
 export function noteBlocked(isBlocked: boolean): void {

@@ -3,8 +3,8 @@ declare const isDeclared: unique symbol;
 export type StorageKey = string & { readonly [isDeclared]: true };
 
 /**
- * The only way to a key, so that the build knows all of them and two apps do not take the same one. The name is a plain
- * text; `rest` is what it is about, if there are several.
+ * The only way to a key, so that the build knows all of them and no two apps use the same one. The name must be a plain
+ * text in the code; `rest` tells several values of one name apart.
  */
 export const storageKey = (name: string, rest = ''): StorageKey => `${name}${rest}` as StorageKey;
 
@@ -17,8 +17,7 @@ export interface SafeStorage {
 }
 
 /**
- * A browser storage that never throws. Browsers can block it or it can be full; values then last as long as the page,
- * so that one can still work.
+ * A browser storage that never throws. If the browser blocks it, or it is full, values last as long as the page.
  */
 export function createSafeStorage(reach: () => Storage): SafeStorage {
   const fallback = new Map<string, string>();

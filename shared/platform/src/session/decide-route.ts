@@ -22,7 +22,7 @@ interface Place {
  */
 interface Guard {
   holds(session: SignedIn): boolean;
-  /** Cannot be decided before two-factor is known: until then nobody gets past it. */
+  /** Needs the two-factor state: until it is known nobody passes this guard. */
   needsMfa?: true;
   entry: string;
   flow: readonly string[];
@@ -92,7 +92,7 @@ function atLogin(session: Session, state: unknown): RouteDecision {
   }
 }
 
-/** A customer who signed out on purpose is done; the next customer must not land on their page. */
+/** After a deliberate sign-out no place is remembered: the next customer must not land on it. */
 function rememberedPlace(reason: SignedOutReason | undefined, { pathname, search }: Place): { returnTo?: string } {
   if (reason !== undefined && !mayGoOn(reason)) return {};
   const returnTo = `${pathname}${search}`;

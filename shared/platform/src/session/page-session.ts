@@ -22,7 +22,7 @@ import { sessionStore } from './store.ts';
 /** The page's one session, connected to the real provider, API and browser. */
 const session = createSession({
   store: sessionStore,
-  // Each function by its name: with `import * as` of a shared module, the build keeps only what it sees used.
+  // Each function by its name, not `import * as`, so that the build sees what is used of the shared module.
   auth: {
     askWhyEnded,
     watchAccount,
@@ -34,7 +34,7 @@ const session = createSession({
     mfaChallengeOf,
     authErrorCode,
   },
-  // A visitor needs no API: its code comes with the first customer. Destructured, so that webpack can leave out the rest.
+  // A visitor needs no API, so its code is loaded on demand; destructured, so that webpack can leave out the rest.
   users: {
     fetchUser: async (signal) => {
       const { fetchUser } = await import(/* webpackChunkName: "portal" */ '../api/user.ts');

@@ -1,6 +1,6 @@
 import { getSession, retryMfa, retrySession } from './index.ts';
 
-/** Loads again what of the session could not be loaded. A refusal stays one; everything else may have been the outage. */
+/** Loads again the part of the session that could not be loaded, unless it was refused. */
 export function retryFailedSession(): void {
   const session = getSession();
   if (session.state === 'failed' && session.reason !== 'forbidden') void retrySession();

@@ -3,14 +3,14 @@ const MAX_LENGTH = 2000;
 const CONTROL_OR_BACKSLASH = /[\p{Cc}\\]/u;
 
 /**
- * Where to go after sign-in: a path of this site with its query. Any other `value` (another origin in any disguise, the
- * login page itself) leads to home.
+ * Where to go after sign-in: a path of this site with its query. Any other `value` (another origin in any spelling, the
+ * login itself) leads to home.
  */
 export function safeReturnTo(value: unknown): string {
   if (typeof value !== 'string' || value.length > MAX_LENGTH) return '/';
   if (!value.startsWith('/') || value.startsWith('//') || CONTROL_OR_BACKSLASH.test(value)) return '/';
   const url = URL.canParse(value, BASE) ? new URL(value, BASE) : null;
-  // `/.//evil.example` stays on this origin, but its resolved path read alone would leave it.
+  // `/.//evil.example` is on this origin, but its resolved path, `//evil.example`, would leave it.
   if (!url || url.origin !== BASE || url.pathname.startsWith('//')) return '/';
   if (/^\/login\/*$/i.test(url.pathname)) return '/';
   return `${url.pathname}${url.search}${url.hash}`;

@@ -30,7 +30,7 @@ const GOES_ON: readonly SignOutCause[] = ['expired', 'revoked', 'secondFactor'];
 /** Whether the same customer may continue after signing in again: drafts are then kept. */
 export const mayGoOn = (cause: SignOutCause): boolean => GOES_ON.includes(cause);
 
-/** Whether a later reason replaces an earlier one. A deliberate sign-out keeps its reason. */
+/** Whether a later reason replaces an earlier one. It never replaces a deliberate sign-out. */
 export function saysMore(reason: SignedOutReason, known: SignedOutReason | undefined): boolean {
   if (known === undefined) return true;
   if (known !== 'expired' && known !== 'otherTab') return false;

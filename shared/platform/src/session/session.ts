@@ -5,9 +5,9 @@ export type SignedOutReason =
   | 'expired'
   /** The provider no longer accepts this session: the password was changed elsewhere, or an administrator ended it. */
   | 'revoked'
-  /** It began with the password alone, and the account has had a second factor since. */
+  /** The session began with the password alone, and the account now has a second factor. */
   | 'secondFactor'
-  /** Or deleted. */
+  /** The account was disabled or deleted. */
   | 'disabled'
   | 'otherTab';
 export type SessionFailure = 'timeout' | 'offline' | 'forbidden' | 'error';

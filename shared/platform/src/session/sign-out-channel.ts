@@ -1,6 +1,6 @@
 import { openTabChannel } from './tab-channel.ts';
 
-/** Tells the other tabs that a customer signed out. The SDK tells them too, but not why, and not in every tab. */
+/** Tells the other tabs that a customer signed out. The SDK does so, too, but without a reason and not in every tab. */
 export interface SignOutChannel {
   announce(uid: string): void;
   listen(onSignedOut: (uid: string) => void): void;

@@ -1,3 +1,3 @@
-/** What one tab posts, the other tabs of this browser receive. null: a browser whose tabs cannot talk to each other. */
+/** A channel between the tabs of this browser; null if it has no BroadcastChannel. */
 export const openTabChannel = (name: string): BroadcastChannel | null =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);

@@ -7,9 +7,9 @@ let picture: Promise<void> | undefined;
 let isDrawn: () => void = () => undefined;
 
 /**
- * The first thing that every host does: from here on, what nothing catches is reported and said, and so is
- * what React could not render. Returns what puts the host on the page: as a transition, so that the browser can answer
- * meanwhile. The document shows the same picture already.
+ * The first thing that every host does: from here on, uncaught errors and what React could not render are reported.
+ * Returns the function that renders the host: in a transition, so that the browser stays responsive. Meanwhile the
+ * document shows the static skeleton.
  */
 export function openPage(): (host: ReactNode) => void {
   watchUncaught();
@@ -21,11 +21,11 @@ export function openPage(): (host: ReactNode) => void {
   return (host) => startTransition(() => root.render(createElement(Fragment, null, host, createElement(Drawn))));
 }
 
-/** Fulfilled once React's first picture is on the page; undefined where no page is opened. */
+/** Resolved after React's first paint; undefined if no page was opened. */
 export const firstPicture = (): Promise<void> | undefined => picture;
 
 function Drawn() {
-  // Before the browser styles the page for the first time: each element would match the same rules twice from then on.
+  // Before the first style calculation: otherwise each element would match the skeleton's rules as well.
   useLayoutEffect(() => document.querySelector('style[data-first-picture-style]')?.remove(), []);
   useEffect(isDrawn, []);
   return null;

@@ -27,8 +27,10 @@ import { type EarlyReads, earlyReadsWith } from './early-reads.ts';
 import { firstPicture } from './open-page.ts';
 import { afterContent, startLater } from './start-later.ts';
 
-/** Connects the page's singletons to its environment and starts the session, and later what nobody waits for. Called once,
- * before the first render: every host starts by it alone. */
+/**
+ * Connects the page's singletons to the environment and starts the session, and later what nobody waits for. Every host
+ * calls it once, before the first render.
+ */
 export function startHost(environment: Environment): EarlyReads | null {
   setDevLog(environment.name !== 'production');
   onMissingText(({ app, key, placeholder }) =>
@@ -47,7 +49,7 @@ export function startHost(environment: Environment): EarlyReads | null {
     onDemand: () => void followDemand().catch(reportUnexpected),
     onBreach: reportBreach,
   });
-  // Hands over what was reported before, so the API has to be reachable by now.
+  // This sends earlier reports, so the API has to be configured by now.
   setReporter(async (report) => {
     const { sendErrorReport } = await import(/* webpackChunkName: "portal" */ '../api/error-report.ts');
     await sendErrorReport({ ...report, ...currentUid() });
@@ -62,9 +64,8 @@ export function startHost(environment: Environment): EarlyReads | null {
 }
 
 /**
- * With a kept session nobody waits for the provider to confirm it before the first reads are sent. Their answers are given
- * to whoever asks for the same once the page may be shown; a failure is nobody's until then. Null: only a page knows what
- * it needs, after the guards.
+ * With a kept session the early reads are sent before the provider confirms it. Whoever asks for the same once the page
+ * may be shown gets the answers; a failure is silent. Null: nothing is read early.
  */
 function readEarly(): EarlyReads | null {
   const token = keptToken();
@@ -76,7 +77,7 @@ function readEarly(): EarlyReads | null {
   return wasBlocked() ? null : send;
 }
 
-/** The pages do without what could not be read. The customer hears of it where rows of a list are missing. */
+/** Reports a breach that pages can live with. The customer is told if rows of a list are missing. */
 function reportBreach(breach: ApiError, areRowsMissing: boolean): void {
   reportError(breach, { reason: 'an answer was read without a part of it', category: 'apiContract' });
   if (areRowsMissing) sayIncomplete();
@@ -87,7 +88,7 @@ function currentUid(): { authUid?: string } {
   return session.state === 'signedIn' ? { authUid: session.uid } : {};
 }
 
-/** Nothing of one customer remains for the next one at the same screen. */
+/** Removes everything of a customer when the session ends. */
 function forgetWithTheSession(): void {
   onSignOut((cause) => {
     dropEarlyReads();

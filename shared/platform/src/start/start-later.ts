@@ -7,7 +7,7 @@ import { createMemoryAnalytics, logDev, setAnalytics } from '../observe/index.ts
 
 const WAIT_MS = 2000;
 
-/** Starts what no customer waits for, once the first page has had its turn. Both services need the app's id. */
+/** Starts what no customer waits for, after the first page. Both services need the app's id. */
 export function startLater({ firebase }: Pick<Environment, 'firebase'>): void {
   const { appId, measurementId } = firebase.options;
   if (!appId) return;
@@ -16,10 +16,10 @@ export function startLater({ firebase }: Pick<Environment, 'firebase'>): void {
   if (measurementId && !isActionLink()) startAnalytics();
 }
 
-/** Nobody else's script runs in a document whose address has held the code of a mail. */
+/** Other companies' scripts must not run in a document whose address had the code of a mail. */
 const isActionLink = (): boolean => new URLSearchParams(window.location.search).has('oobCode');
 
-/** What is counted until the service is there is handed over. Without it, counting goes on in memory. */
+/** Events counted before are handed over. If the service cannot be loaded, they stay in memory. */
 function startAnalytics(): void {
   const early = createMemoryAnalytics();
   setAnalytics(early);
@@ -34,7 +34,7 @@ function startAnalytics(): void {
   });
 }
 
-/** Once the first page shows its data and the browser has nothing to do; at the latest after two seconds. */
+/** Once the first page shows its data and the browser is idle, after two seconds at the latest. */
 export function afterContent(start: () => void): void {
   let hasStarted = false;
   const once = () => {

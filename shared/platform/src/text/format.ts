@@ -3,7 +3,7 @@ import { t } from './message.ts';
 
 const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const;
 
-/** An answer's day or instant that could not be read is empty. */
+/** For a day or instant that could not be read: it is empty. */
 const notThere = () => t('common.notAvailable');
 
 /** `2026-12-01` → `2026/12/01` [2.99]. */
@@ -42,7 +42,7 @@ export function formatInstantShort(instant: string): string {
   return t('format.dateTime', { date: formatInstantDate(instant), HH, mm });
 }
 
-/** Where `1234567` has a comma. Not by `Intl`, whose first formatter takes a page as long as React takes to start. */
+/** Where `1234567` has a comma. Not by `Intl`: its first formatter takes as long as the start of React. */
 const BEFORE_THREE_DIGITS = /\B(?=(?:\d{3})+$)/g;
 
 /** 5000 → `5,000`; what is no integer is rounded. */

@@ -30,8 +30,8 @@ export type PlainMessageKey = PlainKey<CommonMessages>;
 export type PlainKeyOf<Own extends Catalogue> = PlainKey<Own & CommonMessages>;
 
 /**
- * The texts of an app: its own, which are bundled with it, and the common ones, which belong to the page. The page may
- * be older than the app, so a text may be missing. That is never an error: it is reported, and a replacement is shown.
+ * The texts of an app: its own, which are bundled with it, and the common ones, which the page provides. The page may
+ * be older than the app, so a common text may be missing: it is reported, and a replacement is shown.
  */
 export function createText<const Own extends Catalogue>(app: string, own: Own): TextOf<Own & CommonMessages> {
   addCatalogue(own);

@@ -15,20 +15,20 @@ addCatalogue(messages);
  */
 export function wordingOf(shown: string): string | null {
   const known = [...catalogues.values()];
-  // Asked at every press: to take all texts apart would cost a slow machine a whole picture.
+  // Called at every press: splitting all texts would delay a frame on a slow machine.
   if (known.some((texts) => texts.includes(shown))) return shown;
   let best: { text: string; length: number } | null = null;
   for (const text of known.flat()) {
     const parts = text.includes('{') ? text.split(/\{\w+\}/) : [];
     if (parts.length < 2 || !fits(parts, shown)) continue;
-    // A text of nothing but values and signs would be every text.
+    // A text of only values and signs would match everything.
     const length = parts.join('').replace(/\P{L}/gu, '').length;
     if (length > (best?.length ?? 0)) best = { text, length };
   }
   return best?.text ?? null;
 }
 
-/** Whether `shown` is these parts in this order, with something between any two. */
+/** Whether `shown` consists of these parts in this order, with something between them. */
 function fits(parts: readonly string[], shown: string): boolean {
   const [first = '', ...rest] = parts;
   const last = rest.pop() ?? '';

@@ -1,15 +1,15 @@
 import { createContext, use } from 'react';
 
 /**
- * `current`: the page is what was released last, or nobody may ask now. `outdated`: there is something newer, and only
- * a reload brings it. `reloading`: the page reloads at this moment, because nothing stands in the way.
+ * `current`: the page runs what is live, or cannot ask now. `outdated`: something newer is live, and only a reload
+ * brings it. `reloading`: the page reloads now, because nothing would be lost.
  */
 export type ReleaseState = 'current' | 'outdated' | 'reloading';
 
-/** Asked when code is missing or does not fit: it may be that of an older release. */
+/** Called when code is missing or does not fit: it may belong to an older version. */
 export type ReleaseCheck = () => Promise<ReleaseState>;
 
-/** A remote that runs alone has no registry: nothing newer can be known. */
+/** For a remote that runs alone: it has no registry. */
 export const alwaysCurrent: ReleaseCheck = async () => 'current';
 
 const ReleaseCheckContext = createContext(alwaysCurrent);

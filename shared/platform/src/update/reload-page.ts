@@ -4,11 +4,11 @@ import { type Dialogs, dialogs } from '../dialogs/dialog-queue.ts';
 import { t } from '../text/index.ts';
 import { waitUntilSent } from './reload-wait.ts';
 
-/** What a reload would take away now, in the order in which it is asked about. */
+/** What a reload would lose now, in the order of the questions. */
 export function lossesOf(busy: readonly Busy[], isSomethingTyped: boolean): Loss[] {
   const unsent = busy.flatMap((one) => (one.kind === 'unsent' ? [one.loss()] : []));
   const drafts = busy.filter((one) => one.kind === 'draft');
-  // What is typed beside a form with a draft is taken for that form's.
+  // What is typed beside a form with a draft counts as that form's.
   const isLost = drafts.length > 0 ? drafts.some(({ isKept }) => !isKept) : isSomethingTyped;
   return isLost ? [...unsent, { body: t('update.unsaved') }] : unsent;
 }
@@ -26,8 +26,8 @@ interface Around {
 let going: Promise<void> | null = null;
 
 /**
- * Reloads at the customer's wish: what is being sent is finished first, and what would be lost is named. Without a loss
- * nobody is asked. While one reload is on its way, another press adds nothing.
+ * Reloads because the customer wants it: waits for what is being sent, then asks about what would be lost. While one
+ * reload is under way, another press does nothing.
  */
 export function reloadPage(around: Around = {}): Promise<void> {
   going ??= askAndReload(around).finally(() => {

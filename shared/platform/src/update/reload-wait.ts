@@ -1,16 +1,16 @@
 import { create } from 'zustand';
 import { busyNow, watchBusy } from '../busy/busy.ts';
 
-/** `waiting` ends the wait of a reload. */
+/** Aborting `waiting` ends the wait of a reload. */
 const useWait = create<{ readonly waiting: AbortController | null }>(() => ({ waiting: null }));
 
 /** Whether a reload that the customer wants waits for what is being sent. */
 export const useIsReloadWaiting = (): boolean => useWait(({ waiting }) => waiting !== null);
 
-/** Takes back a reload that still waits. */
+/** Cancels a reload that still waits. */
 export const giveUpReload = (): void => useWait.getState().waiting?.abort();
 
-/** Waits for what is being sent. false: the customer has given the reload up meanwhile. */
+/** Waits for what is being sent. false: the customer has cancelled the reload meanwhile. */
 export async function waitUntilSent(): Promise<boolean> {
   if (!isRunning()) return true;
   const wait = new AbortController();

@@ -32,6 +32,6 @@ export function wireQuery<C extends Call>(query: LooseQuery<C>): QueryOf<C> {
   const entries = Object.entries(query)
     .filter(([name, value]) => !meansNoFilter(name, value))
     .map(([name, value]) => [name, String(value)]);
-  // The remaining values are the schema's own; all of them are optional there, so none that is required was dropped.
+  // All fields of the schema are optional, so no required one was dropped.
   return Object.fromEntries(entries) as QueryOf<C>;
 }

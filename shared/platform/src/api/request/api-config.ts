@@ -1,5 +1,5 @@
 /*
- * Where the API is and who asks it. Apart from the client, so that the host can say it before the client's code is there.
+ * Where the API is and who asks it. In a file of its own, so that the host can set it before the client is loaded.
  */
 import type { BillingUnit } from '@portal/contract/values/billing-unit';
 import type { TokenRefusal } from '@portal/contract/values/token-refusal';
@@ -10,20 +10,20 @@ export interface ApiConfig {
   host: string;
   /** Whether that host allows the header `Idempotency-Key`. */
   idempotencyHeader: boolean;
-  /** Whether that host forbids the browser to store an answer. If not, the request does. */
+  /** Whether that host sends `no-store` with every answer. If not, the request asks for it. */
   saysNoStore?: boolean;
-  /** How the customer is billed, which lists are asked by; undefined: not known. */
+  /** How the customer is billed, a parameter of some lists; undefined: not known. */
   billingUnit?: () => BillingUnit | undefined;
   /** null: nobody is signed in. A rejection means that the token service could not be reached. */
   getToken: () => Promise<string | null>;
-  /** Called once per token when the server refuses the current one, with its reason if it gives one. */
+  /** Called once per token when the server refuses it, with the reason if there is one. */
   onUnauthorized: (why: TokenRefusal | undefined) => void;
   /**
    * The server refuses this customer until the password is changed or two-factor is set up. Called at each such
    * refusal.
    */
   onDemand: () => void;
-  /** An answer breaks the contract, but not where a page needs it. `areRowsMissing`: some of a list could not be read. */
+  /** An answer breaks the contract where no page needs it. `areRowsMissing`: some rows of a list could not be read. */
   onBreach?: (breach: ApiError, areRowsMissing: boolean) => void;
 }
 
@@ -41,8 +41,8 @@ export function apiConfig(): ApiConfig {
   return config;
 }
 
-/** For the lists that are asked for by it [7.20, 7.32]. */
+/** The parameter of these lists [7.20, 7.32]. */
 export const billingUnit = (): BillingUnit | undefined => apiConfig().billingUnit?.();
 
-/** Calls back whenever another configuration takes its place. */
+/** Calls back whenever the configuration changes. */
 export const onConfigured = (listener: () => void): void => void listeners.add(listener);

@@ -4,9 +4,9 @@ import type { Problem } from '@portal/contract/values/primitives';
 import { TOKEN_REFUSALS, type TokenRefusal } from '@portal/contract/values/token-refusal';
 
 /**
- * `offline`: nothing was sent, or only a read. `lost`: a write was sent, and the line broke before its answer was here.
+ * `offline`: nothing was sent, or only a read. `lost`: a write was sent, and the line broke before its answer came.
  * `parse`: the answer of a read breaks the contract, a write succeeded with another status than the declared one, or
- * something failed that nobody expected.
+ * something unexpected failed.
  */
 export type ApiErrorKind = 'timeout' | 'offline' | 'lost' | 'http' | 'parse' | 'aborted';
 
@@ -15,18 +15,18 @@ interface ApiErrorDetails {
   method: HttpMethod;
   /** `GET /order/:id`: the call, never the address with its ids. */
   call: string;
-  /** When it was asked, in milliseconds. */
+  /** When the call began, in milliseconds. */
   startedAt?: number;
   status?: number | undefined;
   problem?: Problem | undefined;
-  /** As the answer says when to come again. */
+  /** From the answer's `Retry-After`. */
   retryAfterSeconds?: number | undefined;
   /** The place where an answer breaks the contract; never the value that was there. */
   detail?: string | undefined;
   cause?: unknown;
 }
 
-/** The only error that leaves the client. It stays a value with a kind until the one place that shows it. */
+/** The only error that the client throws. It stays a value with a kind until somebody shows it. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -54,23 +54,23 @@ export class ApiError extends Error {
 export const isHttpError = (error: unknown, ...statuses: readonly number[]): error is ApiError =>
   error instanceof ApiError && error.kind === 'http' && error.status !== undefined && statuses.includes(error.status);
 
-/** In how many seconds a server that is busy wants to be asked again; undefined: it is not busy, or does not say. */
+/** After how many seconds a busy server wants to be asked again; undefined: it is not busy, or does not say. */
 export const retryAfterOf = (error: unknown): number | undefined =>
   isHttpError(error, 429, 503) ? error.retryAfterSeconds : undefined;
 
 /**
- * Whether a write may have been done although nobody says so: its answer is late, lost, of another kind, or missing
- * between a gateway and the API. Whoever sends it again should look first.
+ * Whether a write may have been done although no answer says so: the answer is late, lost or unexpected, or a gateway
+ * did not get it. Whoever sends it again should look first.
  */
 export const mayHaveArrived = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.method !== 'GET' &&
   (['timeout', 'lost', 'parse'].includes(error.kind) || isHttpError(error, 502, 504));
 
-/** What the API asks of the customer before it answers; undefined: `error` is no such refusal. */
+/** What the API demands of the customer before it answers; undefined: `error` is no such refusal. */
 export const demandOf = (error: unknown): Demand | undefined =>
   isHttpError(error, 403) ? DEMANDS.find((demand) => demand === error.problem?.code) : undefined;
 
-/** Why the API refuses the token; undefined: it does not, or gives no reason. */
+/** Why the API refuses the token; undefined: it does not refuse it, or gives no reason. */
 export const tokenRefusalOf = (error: unknown): TokenRefusal | undefined =>
   isHttpError(error, 401) ? TOKEN_REFUSALS.find((refusal) => refusal === error.problem?.code) : undefined;

@@ -13,7 +13,7 @@ import { withTimeout } from './with-timeout.ts';
 /** For the token and the request together, including a retry [7.2, 9.15]. */
 export const REQUEST_TIMEOUT_MS = 8000;
 const RETRY_DELAY_MS = 300;
-/** As far as a busy server says when to come again: within the time of the request, a wait that helps it. */
+/** The longest `Retry-After` that is waited for within a request's time. */
 const RETRY_AFTER_MAX_MS = 3000;
 
 export interface RequestOptions {
@@ -32,7 +32,7 @@ onConfigured(() => {
   refusedToken = null;
 });
 
-/** A write is done once its status says so. Undefined: its answer holds nothing that could be read. */
+/** A write is done once its status says so. Undefined: its answer could not be read. */
 export type Answer<C extends Call> = C['method'] extends 'GET' ? CallAnswer<C> : CallAnswer<C> | undefined;
 
 /**
@@ -50,7 +50,7 @@ export async function request<C extends Call>(
   if (path === null) throw new ApiError({ ...name, kind: 'http', status: 404 });
   const sent: Sent<C> = { call, input, options, name, path };
   if (call.method !== 'GET' || call.hasEffect) {
-    // What is written may change what was read, and what is read meanwhile.
+    // A write may change what was read early.
     dropEarlyReads();
     return withinLimit(sent, (signal) => send(sent, config, signal)).finally(dropEarlyReads);
   }
@@ -75,7 +75,7 @@ const addressOf = <C extends Call>({ path, input }: Sent<C>): string =>
 const withinLimit = <T, C extends Call>({ name, options }: Sent<C>, ask: (signal: AbortSignal) => Promise<T>) =>
   withTimeout({ name, signal: options.signal, timeoutMs: options.timeoutMs ?? REQUEST_TIMEOUT_MS }, ask);
 
-/** Its failure concerns nobody yet: it ends no session, and whoever asks later asks the server. */
+/** A failed early read ends no session, and is not kept: the page asks the server again. */
 async function sendEarly<C extends Call>(sent: Sent<C>, config: ApiConfig): Promise<Answer<C>> {
   const token = earlyToken(sent.options.signal);
   if (token === null) throw new ApiError({ ...sent.name, kind: 'aborted' });
@@ -95,7 +95,7 @@ async function earlyAnswer<C extends Call>(
   const answer = takeEarly(address, token) as Promise<Answer<C>> | undefined;
   if (token === null || !answer) return undefined;
   latestToken = token;
-  // From now on somebody waits for it: if it is refused, that counts as for any other read.
+  // The page waits for it now, so a refusal counts as for any other read.
   const counted = answer.catch((error: unknown) => {
     if (error instanceof ApiError && token === latestToken && !signal.aborted) refuse(error, token, config);
     throw error;
@@ -123,7 +123,7 @@ async function send<C extends Call>(
   try {
     const response = await ky(`${host}${path}`, {
       ...kyOptions(call, input, options),
-      // ky would have a clock of its own for each of its steps.
+      // ky would start a new time limit for each attempt.
       timeout: false,
       signal,
       hooks: call.auth ? { beforeRequest: [authorize] } : {},
@@ -141,7 +141,7 @@ async function send<C extends Call>(
   }
 }
 
-/** A late refusal of a replaced token does not concern the current session: it does not get here. */
+/** Tells the session. A late refusal of a replaced token does not concern it and is filtered out before. */
 function refuse(error: ApiError, used: string, { onUnauthorized, onDemand }: ApiConfig): void {
   if (demandOf(error)) onDemand();
   if (error.status !== 401 || used === refusedToken) return;
@@ -169,7 +169,7 @@ function kyOptions<C extends Call>(call: C, input: CallInput<C>, options: Reques
     // The API never redirects; following a redirect could only send the token elsewhere.
     redirect: 'error',
     credentials: 'omit',
-    // A browser that is told so by the request does not use the preflights that it remembers either.
+    // With `no-store` in the request Chromium does not use remembered preflights.
     ...(apiConfig().saysNoStore ? {} : { cache: 'no-store' as const }),
   };
 }
@@ -178,7 +178,7 @@ type Name = Pick<ApiError, 'method' | 'call' | 'startedAt'>;
 
 const isWrite = ({ method }: Pick<Call, 'method'>): boolean => method !== 'GET';
 
-/** The answer to a write: the declared status says that it is done, whatever its body is. */
+/** The answer to a write: the declared status says that it is done, whatever the body is. */
 async function readIfAny<C extends Call>(call: C, response: Response, name: Name): Promise<CallAnswer<C> | undefined> {
   if (response.status !== call.success)
     throw new ApiError({ ...name, kind: 'parse', status: response.status, detail: `expected ${call.success}` });
@@ -199,7 +199,7 @@ function parseAnswer<C extends Call>(call: C, text: string, name: Name): CallAns
 
 const PLACES_MAX = 5;
 
-/** An issue's message quotes the received value, so only its place, the same for all rows, and the expected type are kept. */
+/** Keeps the place of an issue, the same for all rows, and the expected type: the message would quote the value. */
 function breach(name: Name, issues: readonly v.BaseIssue<unknown>[]): ApiError {
   const places = issues.map((issue) => {
     const place = v.getDotPath(issue)?.replaceAll(/(^|\.)\d+(?=\.|$)/g, '$1*') ?? 'answer';
@@ -226,9 +226,10 @@ function toApiError(cause: unknown, name: Name, signal: AbortSignal): ApiError {
     const refusal = { status, retryAfterSeconds: retryAfter(headers) };
     return new ApiError({ ...name, kind: 'http', ...refusal, ...(problem.success ? { problem: problem.output } : {}) });
   }
-  // fetch throws TypeError for everything that prevents an answer, even a body that breaks off; Firefox an AbortError for
-  // one whose page is being left. It does not tell a server that was never reached from a line that broke afterwards: a
-  // write counts as sent.
+  // fetch throws TypeError for whatever prevents an answer, even a body that breaks off, and in Firefox an AbortError
+  // when
+  // the page is being left. It does not tell a server that was never reached from a line that broke later, so a write
+  // counts as sent.
   if (isNetworkError(cause) || cause instanceof TypeError || isBrokenOff(cause))
     return new ApiError({ ...name, kind: name.method === 'GET' ? 'offline' : 'lost', cause });
   return new ApiError({ ...name, kind: 'parse', detail: 'unexpected failure', cause });
@@ -236,7 +237,7 @@ function toApiError(cause: unknown, name: Name, signal: AbortSignal): ApiError {
 
 const isBrokenOff = (cause: unknown): boolean => cause instanceof DOMException && cause.name === 'AbortError';
 
-/** The API says seconds; a date, which a host may send instead, counts as nothing said. */
+/** The API sends seconds. A date, which another host may send, is ignored. */
 function retryAfter(headers: Headers): number | undefined {
   const seconds = Number(headers.get('retry-after'));
   return seconds > 0 ? seconds : undefined;

@@ -1,9 +1,9 @@
 /*
- * Answers that are asked for before it is known whether their page may be shown. No cache has them: a page that asks for
- * the same with the same token gets the answer, otherwise it is thrown away.
+ * Early reads: requests that are sent before the guards decide. Their answers are in no cache. A page that asks for the
+ * same with the same token gets the answer; otherwise it is thrown away.
  */
 
-/** Older answers are asked for again. */
+/** Older answers are not used. */
 const KEPT_MS = 8000;
 
 interface Early {
@@ -16,7 +16,7 @@ interface Early {
 let early: Early | null = null;
 const signals = new WeakSet<AbortSignal>();
 
-/** Reads with the returned signal are sent with this token, and their answers wait for those who ask later. */
+/** Reads with the returned signal are sent with this token, and their answers are kept for whoever asks later. */
 export function beginEarlyReads(token: string): AbortSignal {
   const { signal } = new AbortController();
   signals.add(signal);
@@ -28,7 +28,7 @@ export function beginEarlyReads(token: string): AbortSignal {
   return signal;
 }
 
-/** Throws away what has arrived and what is still to come, unless somebody waits for it already. */
+/** Throws away the answers that have arrived or will arrive, unless somebody waits for them already. */
 export function dropEarlyReads(): void {
   early = null;
 }
@@ -39,7 +39,7 @@ export const isEarly = (signal: AbortSignal | undefined): boolean => signal !== 
 export const earlyToken = (signal: AbortSignal | undefined): string | null =>
   early !== null && early.signal === signal ? early.token : null;
 
-/** A failure is not kept: whoever asks later asks the server. */
+/** A failure is not kept: whoever asks later sends a request. */
 export function keepEarly(address: string, answer: Promise<unknown>): void {
   const answers = early?.answers;
   answers?.set(address, answer);
@@ -48,7 +48,7 @@ export function keepEarly(address: string, answer: Promise<unknown>): void {
 
 export const isKeptEarly = (address: string): boolean => early?.answers.has(address) === true;
 
-/** The kept answer, given out once. Another token may be another customer's, and ends it all. */
+/** The kept answer, once. Another token may be another customer's, so it throws all answers away. */
 export function takeEarly(address: string, token: string | null): Promise<unknown> | undefined {
   if (early?.token !== token) dropEarlyReads();
   const answer = early?.answers.get(address);

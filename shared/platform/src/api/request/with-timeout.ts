@@ -2,14 +2,14 @@ import { ApiError } from './api-error.ts';
 
 interface Limits {
   name: Pick<ApiError, 'method' | 'call' | 'startedAt'>;
-  /** Of whoever asks: the page may be closed, the session over. */
+  /** The caller's signal, for example of a page that is closed or a session that ends. */
   signal: AbortSignal | undefined;
   timeoutMs: number;
 }
 
 /**
- * What `ask` answers before the timeout, with one clock for all that it waits for. Its signal ends what is under way
- * then, and has the error as its reason.
+ * The answer of `ask`, with one timeout for all that it waits for. The timeout aborts the signal, with the error as its
+ * reason.
  * @throws ApiError of kind `timeout` or `aborted`, and what `ask` throws.
  */
 export function withTimeout<T>(

@@ -34,7 +34,7 @@ export async function getIdToken(): Promise<string | null> {
 
 export async function signInWithPassword(email: string, password: string, keep: boolean): Promise<void> {
   const { auth } = getFirebase();
-  // Right before each sign-in: it decides where this session is kept, even when a second factor follows.
+  // Set right before each sign-in, so that it decides where this session is kept, even when a second factor follows.
   await setPersistence(auth, persistenceFor(keep, window));
   await signInWithEmailAndPassword(auth, email, password);
 }

@@ -41,7 +41,7 @@ export async function checkSecondFactorRevert(code: string): Promise<SecondFacto
 
 export interface EmailVerification {
   email: string;
-  /** Whether it is the address of whoever is signed in. */
+  /** It is the address of the signed-in user. */
   isOwn: boolean;
 }
 

@@ -7,7 +7,7 @@ import {
 import { currentUser } from './account.ts';
 import { asWrite } from './lost-answer.ts';
 
-/** Proves again that the customer is the one at the screen; for users with two-factor the error is the challenge. */
+/** Asks for the password again. For users with two-factor the error contains the challenge. */
 export async function reauthenticate(password: string): Promise<void> {
   const user = currentUser();
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));

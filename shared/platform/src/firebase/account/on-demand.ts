@@ -3,8 +3,8 @@ import type { Account } from './account.ts';
 import type { MfaChallenge } from './multi-factor.ts';
 
 /*
- * Sign-in and session, with the SDK fetched by whoever calls first: a visitor sees the login before it (ADR 39). Its
- * one app lives in that chunk, so there is one however often it is asked for.
+ * Sign-in and session. The first call fetches the SDK: a visitor sees the login before it (ADR 45). The one Firebase
+ * app lives in that chunk.
  */
 
 const fetchProvider = () => import(/* webpackChunkName: "provider" */ './provider.ts');
@@ -13,7 +13,7 @@ type Provider = Awaited<ReturnType<typeof fetchProvider>>;
 let provider: Provider | null = null;
 let opening: Promise<Provider> | null = null;
 
-/** What failed is fetched again by the next caller. */
+/** After a failure the next caller fetches it again. */
 function open(): Promise<Provider> {
   opening ??= fetchProvider().then(
     (module) => {
@@ -28,7 +28,7 @@ function open(): Promise<Provider> {
   return opening;
 }
 
-/** For the customer it is what it is when the provider cannot be reached: every screen has a sentence for that. */
+/** To the customer this is a provider that cannot be reached; every screen has a sentence for that. */
 const notFetched = (cause: unknown) =>
   Object.assign(new Error('the code of the identity provider could not be fetched', { cause }), {
     code: 'auth/network-request-failed',
@@ -49,8 +49,8 @@ export const signInWithPassword = async (email: string, password: string, keep: 
 
 export async function signOut(): Promise<void> {
   forgetSession();
-  // The SDK may fail, or may have been waiting for the provider since the start: a reload must not sign the customer in
-  // again. If it is still on its way, it finds nobody.
+  // The SDK may fail, or may still wait for the provider. A reload must not sign the customer in again, and an SDK that
+  // arrives later must find nobody.
   forgetKeptSession();
   await provider?.signOut();
 }

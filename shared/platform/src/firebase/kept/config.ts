@@ -15,7 +15,7 @@ export interface FirebaseConfig {
 
 let config: FirebaseConfig | null = null;
 
-/** Says which Firebase app is the page's. The SDK is fetched later, by whoever needs it first. */
+/** Sets the page's Firebase app. Whoever needs the SDK first fetches it later. */
 export function initFirebase(next: FirebaseConfig): void {
   rememberKeptSession(next.options.apiKey);
   config = next;

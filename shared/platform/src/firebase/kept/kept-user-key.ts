@@ -1,4 +1,4 @@
-/** How the keys begin under which the SDK keeps who is signed in, in the browser's local or session storage. */
+/** The prefix of the keys under which the SDK keeps the signed-in user, in local or session storage. */
 export const KEPT_USER = 'firebase:authUser:';
 
 /** The key of the portal's one app. */

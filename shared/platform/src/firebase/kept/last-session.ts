@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { KEPT_USER, keptUserKey } from './kept-user-key.ts';
 
 /*
- * What remains of a session after the SDK has dropped it: its refresh token, in memory only, which can be used to ask
- * the provider for the reason; and what the SDK stores of it in the browser.
+ * What is left of a session after the SDK has dropped it: its refresh token, in memory only, with which the provider
+ * can be asked for the reason, and what the SDK stores in the browser.
  */
 
 const KeptUser = v.pipe(
@@ -17,7 +17,7 @@ const KeptUser = v.pipe(
     }),
   }),
 );
-/** A token that is nearly over would be replaced before its answers arrive. */
+/** A token with less time left would be replaced before its answers arrive. */
 const MARGIN_MS = 6 * 60_000;
 
 const KeptUid = v.pipe(v.string(), v.parseJson(), v.object({ uid: v.string() }));
@@ -39,8 +39,8 @@ export function rememberKeptSession(apiKey: string): void {
 }
 
 /**
- * The token of the session that was kept when the page started, while it is valid: with it the customer's data can be
- * asked for before the provider has confirmed the session. Null if there is none.
+ * The token of the session that was kept when the page started, while it is valid. Early reads use it before the
+ * provider has confirmed the session. Null if there is none.
  */
 export const keptToken = (): string | null => (access && Date.now() < access.until ? access.token : null);
 
@@ -64,8 +64,8 @@ export function takeSession(): string | null {
 }
 
 /**
- * Works whatever the SDK itself still does with the session. Where this tab has a session of its own, what somebody else
- * keeps for all tabs is theirs.
+ * Removes the kept session, whatever the SDK still does with it. If this tab has a session of its own, the session that
+ * is kept for all tabs is somebody else's and stays.
  */
 export function forgetKeptSession(): void {
   const own: (string | null)[] = [];
@@ -76,7 +76,7 @@ export function forgetKeptSession(): void {
   });
 }
 
-/** Whose sessions the storages hold now; null: the browser lets none be read. */
+/** Whose sessions the storages hold now; null: the browser blocks them. */
 export function keptUids(): string[] | null {
   const uids: string[] = [];
   let isReadable = false;

@@ -3,7 +3,7 @@ import { firebaseConfig } from './config.ts';
 import { takeSession } from './last-session.ts';
 
 /*
- * The SDK drops a session that the provider refuses without saying why: at start, and when it refreshes the token.
+ * When the provider refuses a session, at start or at a refresh of the token, the SDK drops it without a reason.
  * Customers should be told why they are signed out, so the provider is asked again with the token of that session.
  */
 
@@ -16,7 +16,7 @@ const CODES: Readonly<Record<string, string>> = {
   INVALID_REFRESH_TOKEN: 'invalid-refresh-token',
 };
 
-/** The provider's code, such as `user-disabled`; null: it gives no reason, or it cannot be asked. */
+/** The provider's code, such as `user-disabled`; null: it gives no reason, or cannot be reached. */
 export async function askWhyEnded(): Promise<string | null> {
   const token = takeSession();
   if (token === null) return null;

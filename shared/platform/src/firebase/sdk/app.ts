@@ -18,7 +18,7 @@ interface Firebase {
 
 let firebase: Firebase | null = null;
 
-/** The page's one Firebase app, made for the first who needs it. */
+/** The page's one Firebase app, created at the first call. */
 export function getFirebase(): Firebase {
   firebase ??= makeFirebase(firebaseConfig());
   return firebase;
@@ -34,7 +34,7 @@ function makeFirebase(config: FirebaseConfig): Firebase {
   return { app, auth, config };
 }
 
-/** The page's app; with a name, another one for what must not share its parts. */
+/** Creates the page's app; with a name, another one for what must not share its parts. */
 export function makeApp({ options }: FirebaseConfig, name?: string): FirebaseApp {
   const app = initializeApp(withoutUndefined(options), name);
   switchOffHeartbeats(app);

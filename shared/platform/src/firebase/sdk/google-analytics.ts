@@ -7,8 +7,8 @@ interface Analytics {
 }
 
 /**
- * Opens Google Analytics. Nobody waits for it: where IndexedDB never answers, this does not either, and counting goes on in
- * memory. @throws where the browser cannot have it, or the app's id is missing.
+ * Opens Google Analytics. Nobody waits for it: where IndexedDB never answers, this does not either, and events stay in
+ * memory. @throws if the browser does not support it, or the app's id is missing.
  */
 export async function openAnalytics(): Promise<Analytics> {
   const { app, config } = getFirebase();

@@ -1,7 +1,7 @@
 /** A browser's IndexedDB may fail, or never answer: known of Safari, and of profiles on network drives. */
 const PATIENCE_MS = 2000;
 
-/** What waits for IndexedDB, or this instead: if that fails, or takes more than two seconds. */
+/** The result of what waits for IndexedDB, or `instead` if that fails or takes more than two seconds. */
 export function orWithoutIndexedDb<Result>(waiting: Promise<Result>, instead: Result): Promise<Result> {
   const givenUp = new Promise<Result>((resolve) => {
     setTimeout(() => resolve(instead), PATIENCE_MS);
@@ -9,7 +9,7 @@ export function orWithoutIndexedDb<Result>(waiting: Promise<Result>, instead: Re
   return Promise.race([waiting.catch(() => instead), givenUp]);
 }
 
-/** What the SDK makes meanwhile keeps its things in memory, as in a browser that has none. */
+/** What the SDK creates inside `make` keeps its data in memory, as in a browser without IndexedDB. */
 export function withoutIndexedDb<Made>(make: () => Made): Made {
   const own = Object.getOwnPropertyDescriptor(window, 'indexedDB');
   Object.defineProperty(window, 'indexedDB', { configurable: true, value: undefined });

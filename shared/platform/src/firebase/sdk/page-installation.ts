@@ -10,8 +10,8 @@ const SERVICE = 'https://firebaseinstallations.googleapis.com/v1';
 const ID_LENGTH = 22;
 
 /**
- * An installation for as long as the page is open, for a browser that cannot keep one: the SDK's own waits for IndexedDB.
- * Its token lasts a week.
+ * An installation id for as long as the page is open, for a browser without IndexedDB, for which the SDK's own would
+ * wait. Its token lasts a week.
  */
 export function installForPage(app: FirebaseApp, options: FirebaseConfig['options']): void {
   let installing: Promise<Installation> | null = null;

@@ -17,7 +17,7 @@ import { installForPage } from './page-installation.ts';
 export interface Announcement {
   isMaintenanceMode: boolean;
   maintenanceDateString: string;
-  /** When the provider said so, in milliseconds; the SDK's storage may answer much later. */
+  /** When the provider answered, in milliseconds; the SDK's storage may repeat the answer much later. */
   fetchedAt: number;
 }
 
@@ -25,17 +25,17 @@ let opened: Promise<RemoteConfig> | null = null;
 
 async function openRemoteConfig(everyMs: number): Promise<RemoteConfig> {
   const { emulators } = getFirebase().config;
-  // The SDK knows no other way to another server.
+  // The SDK has no other option for another server.
   if (emulators) Object.assign(window, { FIREBASE_REMOTE_CONFIG_URL_BASE: emulators.remoteConfig.address });
   const remoteConfig = (await orWithoutIndexedDb(inBrowser(), null)) ?? inPage();
   remoteConfig.settings.minimumFetchIntervalMillis = everyMs;
   remoteConfig.defaultConfig = { isMaintenanceMode: false, maintenanceDateString: '' };
-  // A failure is dealt with by the caller, not on the customer's console.
+  // The caller handles a failure; it does not belong on the customer's console.
   setLogLevel(remoteConfig, 'silent');
   return remoteConfig;
 }
 
-/** With what was read before a reload; null in a browser that cannot keep it. */
+/** With the answer from before a reload; null in a browser that cannot keep it. */
 async function inBrowser(): Promise<RemoteConfig | null> {
   if (!(await isSupported())) return null;
   const { app, config } = getFirebase();
@@ -45,7 +45,7 @@ async function inBrowser(): Promise<RemoteConfig | null> {
   return remoteConfig;
 }
 
-/** The SDK has one for each app, and that of the page's may be waiting for IndexedDB for ever. */
+/** In an app of its own: the Remote Config of the page's app may wait for IndexedDB for ever. */
 function inPage(): RemoteConfig {
   const { config } = getFirebase();
   const app = makeApp(config, 'without-indexed-db');
@@ -55,8 +55,8 @@ function inPage(): RemoteConfig {
 }
 
 /**
- * Reads the announcement; rejects if there is no answer. One that is at most `everyMs` old comes from the browser's own
- * storage, also after a reload [7.51].
+ * Reads the announcement; rejects if there is no answer. An answer that is at most `everyMs` old comes from
+ * the browser's storage, also after a reload [7.51].
  */
 export async function readAnnouncement(everyMs: number): Promise<Announcement> {
   opened ??= openRemoteConfig(everyMs);

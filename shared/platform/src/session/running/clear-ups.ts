@@ -2,12 +2,12 @@ import type { SignOutCause } from '../session.ts';
 
 type ReportError = (error: unknown, context: { reason: string; category: string }) => void;
 
-/** What is to be cleared when a session ends. One that fails does not keep the others from it. */
+/** What runs when a session ends. A failure does not prevent the others. */
 export function createClearUps(reportError: ReportError) {
   const clears = new Set<(cause: SignOutCause) => void>();
 
   return {
-    /** Returns the function that takes it away again. */
+    /** Returns the function that removes it. */
     add(clear: (cause: SignOutCause) => void): () => void {
       clears.add(clear);
       return () => void clears.delete(clear);

@@ -24,10 +24,11 @@ export interface SessionDependencies {
 }
 
 /**
- * The life of a session: the identity provider says who is signed in, the API says who that is (user-data.ts).
+ * The life of a session: the identity provider says who is signed in, and the API has the customer's data
+ * (user-data.ts).
  */
 export function createSession({ store, auth, users, storage, openChannel, reportError }: SessionDependencies) {
-  /** The page's first picture. */
+  /** Resolved after React's first paint. */
   let drawn: Promise<void> | undefined;
   const current = createCurrentAccount(storage);
   const clearUps = createClearUps(reportError);
@@ -68,8 +69,8 @@ export function createSession({ store, auth, users, storage, openChannel, report
 
   return {
     /**
-     * `later` runs what no visitor waits for, once the first page is seen. A customer who is known before
-     * `firstPicture` waits for it: React would give up the picture and render all of the page in one piece.
+     * `later` runs what no visitor waits for, once the first page is shown. A customer who is known before
+     * `firstPicture` waits for it: otherwise React would drop that first render and render the whole page in one piece.
      */
     start(later: (run: () => void) => void, firstPicture?: Promise<void>): void {
       drawn = firstPicture;
@@ -78,7 +79,7 @@ export function createSession({ store, auth, users, storage, openChannel, report
         void expectCustomer();
         return;
       }
-      // If the provider knows of somebody after all, it says so then. A sign-in does not wait for it.
+      // If the provider knows a customer after all, it says so later. A sign-in does not wait for that.
       store.setState({ state: 'signedOut' }, true);
       later(() => void provider.watch().catch(provider.reportUnreachable));
     },
@@ -93,7 +94,7 @@ export function createSession({ store, auth, users, storage, openChannel, report
     end,
     loadUser,
     refreshUser: data.refresh,
-    /** The API refuses the customer until something is done; the guards find out what from the user's data. */
+    /** The API refuses the customer until something is done: loads the user's data, from which the guards see what. */
     followDemand: data.followDemand,
     retryMfa: data.retryMfa,
     /** What runs whenever a session ends or another customer takes its place. Returns the function that stops this. */

@@ -8,7 +8,7 @@ export type CurrentAccount = ReturnType<typeof createCurrentAccount>;
 /** Who is signed in here. The browser keeps the uid. */
 export function createCurrentAccount(storage: SafeStorage) {
   let account: Account | null = null;
-  /** The last one that was signed in here. */
+  /** The last customer who was signed in here. */
   let lastUid: string | null = null;
 
   return {
@@ -23,10 +23,10 @@ export function createCurrentAccount(storage: SafeStorage) {
     drop(): void {
       account = null;
     },
-    /** The uid that the browser keeps stands in while the provider has not said who is signed in. */
+    /** Until the provider has said who is signed in, the uid that the browser keeps. */
     uid: (): string | null => account?.uid ?? storage.get(UID_KEY),
     forgetUid: (): void => storage.remove(UID_KEY),
-    /** Whether a message about this customer concerns this tab: also when it comes late. */
+    /** Whether a message about this customer concerns this tab, even if it comes late. */
     isAbout: (uid: string): boolean => uid === (account?.uid ?? lastUid),
   };
 }

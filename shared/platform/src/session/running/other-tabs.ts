@@ -12,13 +12,13 @@ interface OtherTabsDependencies {
   onSwitched: () => void;
 }
 
-/** Who leaves in one tab leaves in all of them. */
+/** A sign-out in one tab ends the session in all tabs. */
 export function createOtherTabs({ auth, current, openChannel, onLeft, onSwitched }: OtherTabsDependencies) {
   let channel: SignOutChannel | null = null;
 
   /**
-   * A page that the browser has kept for Back has missed who left meanwhile, and who came. The provider's session says
-   * it, not the uid of the last sign-in: that may be of another tab with a session of its own.
+   * A page that the browser has kept for Back has missed sign-outs and sign-ins. It looks at the provider's kept
+   * session, not at the uid of the last sign-in: that may belong to another tab with a session of its own.
    */
   function comeBack(): void {
     const account = current.get();

@@ -3,20 +3,20 @@ import type { AuthPort } from '../auth-port.ts';
 
 interface ProviderWatchDependencies {
   auth: Pick<AuthPort, 'watchAccount' | 'signOut'>;
-  /** Whom the provider names, or that it is nobody. */
+  /** Called with the account that the provider names, or null for nobody. */
   hear: (account: Account | null) => void;
   reportError: (error: unknown, context: { reason: string; category: string }) => void;
 }
 
 export type ProviderWatch = ReturnType<typeof createProviderWatch>;
 
-/** Listens to the identity provider, and not to what it says of a customer who has left. */
+/** Listens to the identity provider, but ignores what it says of a customer who has left. */
 export function createProviderWatch({ auth, hear, reportError }: ProviderWatchDependencies) {
   /** After a failed sign-out the SDK may still report the customer; it is ignored until the next sign-in. */
   let ignoresProvider = false;
   /** The sign-out that the provider has not finished yet. */
   let leaving: Promise<boolean> | null = null;
-  /** Listening to the provider, or on the way to it. */
+  /** The subscription to the provider, established or not. */
   let watching: Promise<unknown> | null = null;
 
   function listen(account: Account | null): void {
@@ -24,7 +24,7 @@ export function createProviderWatch({ auth, hear, reportError }: ProviderWatchDe
     if (!ignoresProvider) hear(account);
   }
 
-  /** Once, however many ways lead here; after a failure the next one tries again. */
+  /** Subscribes once; after a failure the next call tries again. */
   function watch(): Promise<unknown> {
     watching ??= auth.watchAccount(listen).catch((error: unknown) => {
       watching = null;
@@ -46,7 +46,7 @@ export function createProviderWatch({ auth, hear, reportError }: ProviderWatchDe
 
   return {
     watch,
-    /** What the provider says about the previous customer must not be taken for the next sign-in. */
+    /** Waits until nothing that the provider says of the previous customer can be taken for the next sign-in. */
     async readyForSignIn(): Promise<void> {
       if (leaving) await leaving;
       ignoresProvider = false;
@@ -58,7 +58,7 @@ export function createProviderWatch({ auth, hear, reportError }: ProviderWatchDe
       leaving = leave();
       return leaving;
     },
-    /** Without a network there is nothing for us to mend. */
+    /** Reports that the provider cannot be reached, unless the browser is offline. */
     reportUnreachable(error: unknown): void {
       if (!navigator.onLine) return;
       reportError(error, { reason: 'the code of the identity provider could not be fetched', category: 'remoteLoad' });

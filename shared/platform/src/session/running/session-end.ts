@@ -48,7 +48,7 @@ export function createSessionEnd({ store, auth, current, provider, clear, announ
     forget,
     /** Ends the session here, whatever the SDK answers; true if the SDK agreed. */
     async end(reason: SignedOutReason): Promise<boolean> {
-      // Before the provider has said who is signed in, the only way to leave is on purpose.
+      // Before the provider has said who is signed in, only a deliberate sign-out is possible.
       const isAtDoor = reason === 'customer' && ['loading', 'failed'].includes(store.getState().state);
       if (!current.get() && !isAtDoor) {
         explain(reason);

@@ -13,7 +13,7 @@ interface SessionStartDependencies {
   end: (reason: SignedOutReason) => Promise<boolean>;
 }
 
-/** From an expected customer to one who is signed in, or to the failure that can be tried again. */
+/** Loads an expected customer: the result is a signed-in customer, or a failure that can be tried again. */
 export function createSessionStart({ store, current, provider, data, end }: SessionStartDependencies) {
   const show = (session: Session) => store.setState(session, true);
 

@@ -16,7 +16,7 @@ export function createGetToken({ auth, current, end }: SessionTokenDependencies)
     if (!account) return null;
     try {
       const token = await auth.getIdToken();
-      // The caller asked for the customer of that time.
+      // Meanwhile another customer may have signed in.
       return current.get()?.uid === account.uid ? token : null;
     } catch (error) {
       const reason = endOfSession(auth.authErrorCode(error));

@@ -14,7 +14,7 @@ interface SignInDependencies {
   auth: AuthPort;
   storage: SafeStorage;
   reportError: (error: unknown, context: { reason: string; category: string }) => void;
-  /** Once it is fulfilled, what the provider says concerns the new customer. @throws if it cannot be reached. */
+  /** Resolves when what the provider says concerns the new customer. @throws if it cannot be reached. */
   ready: () => Promise<unknown>;
   /** The provider refuses the customer for good. */
   onDisabled: () => void;

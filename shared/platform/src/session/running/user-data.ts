@@ -15,13 +15,13 @@ interface UserDataDependencies {
 
 export type UserData = ReturnType<typeof createUserData>;
 
-/** What the API says of the customer. Every load belongs to the account for which it was started. */
+/** The customer's data from the API. Every load belongs to the account for which it was started. */
 export function createUserData({ store, users, whose, drawn }: UserDataDependencies) {
   let load = new AbortController();
   /** The customer's data, being loaded again. */
   let refreshing: Promise<void> | null = null;
 
-  /** Drops the answers that are still on their way; what is loaded next has the returned signal. */
+  /** Aborts the requests under way. The next ones use the returned signal. */
   function begin(): AbortSignal {
     load.abort();
     load = new AbortController();
@@ -82,7 +82,7 @@ export function createUserData({ store, users, whose, drawn }: UserDataDependenc
     drop: () => load.abort(),
     /** Fetches user and two-factor again while the page stays as it is. @throws ApiError for the user's. */
     refresh,
-    /** The same, unless they are already loading: they bring what the API demands with them. @throws ApiError */
+    /** The same, unless they are loading already: these data say what the API demands. @throws ApiError */
     async followDemand(): Promise<void> {
       if (store.getState().state === 'signedIn') await (refreshing ?? refresh());
     },
