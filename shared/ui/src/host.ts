@@ -1,4 +1,4 @@
-/** What opens, guards and surrounds the pages, with the kit's part in it: for the shell, and for an app that runs alone. */
+/** What surrounds the pages, as far as it is visible: for the shell, and for an app that runs alone. */
 
 export { isDialogOpen, useIsDialogOpen } from './kit/dialog/open-dialogs.ts';
 export { PageAnnouncer } from './kit/page/announce-page.tsx';

@@ -7,7 +7,7 @@ interface CheckboxFilterProps {
   onChange: (value: boolean) => void;
 }
 
-/** A condition of a list that is on or off. The address keeps it. */
+/** A filter of a list that is on or off. The page keeps it in the address. */
 export function CheckboxFilter({ label, value, onChange }: CheckboxFilterProps) {
   const [shown, choose] = useOptimisticChoice(value);
   return <CheckboxField label={label} value={shown} onChange={(next) => choose(next, () => onChange(next))} />;

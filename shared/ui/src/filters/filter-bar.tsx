@@ -9,13 +9,13 @@ import { useViewport } from '../kit/layout/use-viewport.ts';
 import { ListFilterIcon } from '../kit/theme/icons.ts';
 
 const SearchPlace = chakra('div', { base: { position: 'relative', flexGrow: 1, minWidth: '12rem' } });
-/** Above the end of the keyword field, in free space: showing and hiding it moves nothing. */
+/** In the free space above the end of the keyword field, so that it moves nothing when it comes and goes. */
 const Reset = chakra('div', { base: { position: 'absolute', insetInlineEnd: 0, top: '-3' } });
 
 interface FilterBarProps {
-  /** What the whole list is about; goes first, and stays visible on small screens too. */
+  /** Comes first, and stays visible on small screens. */
   lead?: ReactNode;
-  /** The keyword field; stays visible on small screens too. */
+  /** The keyword field; stays visible on small screens. */
   search?: ReactNode;
   children: ReactNode;
   /** How many conditions are set, without the keyword. */
@@ -24,7 +24,7 @@ interface FilterBarProps {
 }
 
 /**
- * The conditions of a list, which its address keeps: in a row, on a small screen in a drawer that says how many are set.
+ * The filters of a list: in a row, on a small screen in a drawer whose button says how many are set.
  */
 export function FilterBar({ lead, search, children, activeCount, onReset }: FilterBarProps) {
   const isMobile = useViewport() === 'mobile';

@@ -1,4 +1,4 @@
-/** What narrows a list, in a sub-path of its own: not every list can be narrowed. */
+/** Filters of lists, in a sub-path of their own: not every list has them. */
 export { CheckboxFilter } from './checkbox-filter.tsx';
 export { FilterBar } from './filter-bar.tsx';
 export { SearchField } from './search-field.tsx';

@@ -36,7 +36,8 @@ const Wrap = chakra('div', {
       pointerEvents: 'none',
     },
     '& > button': { position: 'absolute', insetInlineEnd: 0, top: 0 },
-    // Always there: its styles would otherwise be made, and the page styled again, within the first key press.
+    // Always rendered: otherwise the first key press would insert its styles, and the browser would style the page
+    // again.
     '&[data-empty] > button': { visibility: 'hidden' },
   },
 });
@@ -60,7 +61,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     setIsTyping(true);
   });
 
-  // A keyword from elsewhere (the way back, a cleared filter) is shown, but never replaces text being typed.
+  // Shows a keyword that comes from the address (Back, a cleared filter), but never replaces text being typed.
   useEffect(() => {
     if (value === searched.current) return;
     searched.current = value;

@@ -12,9 +12,9 @@ interface SegmentedFilterProps<Value extends string> {
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
-  /** Beside a heading: in one row on a phone too, where filters stand in their drawer. */
+  /** For a place beside a heading: one row even on a phone. */
   isInline?: boolean;
-  /** Its label is visible, like those of the fields beside it. */
+  /** The label is visible, as it is of the fields beside it. */
   hasLabel?: boolean;
 }
 
@@ -57,7 +57,7 @@ const inline = {
   },
 } as const;
 
-/** One of a few conditions of a list, all visible. The address keeps it. */
+/** A filter with a few choices, all visible. The page keeps it in the address. */
 export function SegmentedFilter<Value extends string>({
   label,
   value,

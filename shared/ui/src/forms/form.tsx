@@ -12,7 +12,7 @@ interface FormProps<Input extends FieldValues, Output> {
   'aria-label'?: string;
 }
 
-/** A form that is sent once, however often its button is pressed. */
+/** A form that is submitted once, however often its button is pressed. */
 export function Form<Input extends FieldValues, Output>({
   form,
   onSubmit,
@@ -54,7 +54,7 @@ export function SubmitButton(props: SubmitButtonProps) {
 }
 
 interface FormErrorSummaryProps {
-  /** Of the fields whose messages do not name them: beside the field they need not, here they are alone. */
+  /** Labels of fields whose messages do not name them. In the summary a message needs the name. */
   labels?: Readonly<Record<string, string>>;
 }
 

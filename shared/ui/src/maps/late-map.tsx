@@ -5,17 +5,17 @@ import { Box, Text, useStillSlow } from '../kit/index.ts';
 type MapModule = typeof import('./index.ts');
 
 interface LateMapProps {
-  /** `() => import('@portal/ui/map')`, by the page: so its document knows that it needs the map. */
+  /** `() => import('@portal/ui/map')`, written in the page, so that its document names the map's code. */
   load: () => Promise<MapModule>;
   height: ComponentProps<typeof Box>['height'];
-  /** Says that the map cannot be shown, and what says the same in words. */
+  /** Says that the map cannot be shown, and where the same is said in words. */
   failure: string;
   /** False while something that the map shows is still missing. */
   isReady?: boolean;
   children: (maps: MapModule) => ReactNode;
 }
 
-/** A map in its place, which is kept while its code is fetched: the page never waits for it, and does without it. */
+/** A map whose code is fetched later. Its place is kept free, and the page works without it. */
 export function LateMap({ load, height, failure, isReady = true, children }: LateMapProps) {
   const [maps, setMaps] = useState<MapModule | 'waiting' | 'failed'>('waiting');
   useEffect(() => {

@@ -17,13 +17,13 @@ import type { MapEngine, MapEngineOptions, MapPoint } from './map-engine.ts';
 const MAX_ZOOM = 18;
 /** The whole country on a phone. */
 const MIN_ZOOM = 5;
-/** Streets have names, and some minutes on foot fit in. */
+/** Shows the names of streets, and some minutes on foot. */
 const CLOSE_ZOOM = 16;
 /** Japan with its seas: the map cannot be moved away from it. */
 const COUNTRY = latLngBounds([18, 118], [48, 158]);
 /** Pins stay clear of the edge and of the buttons there. */
 const EDGE: [number, number] = [48, 40];
-/** Marks lie in the order of their places on the screen, the lower ones above; no map is as high as this. */
+/** Leaflet stacks marks by their vertical position in pixels; no map is as high as this. */
 const ABOVE_NEIGHBOURS = 10_000;
 /** One missing tile is a gap, several are a failure. */
 const FAILED_TILES = 3;
@@ -83,7 +83,7 @@ export function createMap(element: HTMLElement, options: MapEngineOptions): MapE
       }).addTo(map);
       if (onDrop) {
         mark.on('dragend', () => onDrop(toPoint(mark.getLatLng())));
-        // Taken by the mark, a press is not one on the map below it.
+        // A press that the mark handles does not reach the map.
         mark.on('click', () => undefined);
       } else DomEvent.disableClickPropagation(content);
       return {
@@ -140,7 +140,7 @@ function watchTiles(layer: TileLayer, onTiles: MapEngineOptions['onTiles']): voi
     failed = 0;
     onTiles('shown');
   });
-  // None is on its way any more, though some may be missing.
+  // No tile is loading any more; some may be missing.
   layer.on('load', () => {
     if (!hasFailed()) onTiles('shown');
   });

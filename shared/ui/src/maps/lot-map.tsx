@@ -9,7 +9,7 @@ interface LotMapProps extends MapFrameProps {
   lot: { name: string; location: MapPoint };
   /** Null where it is not known. */
   site: MapPoint | null;
-  /** Says that the map cannot be shown, and what says the same in words. */
+  /** Says that the map cannot be shown, and where the same is said in words. */
   failure: string;
 }
 

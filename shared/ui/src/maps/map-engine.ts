@@ -20,7 +20,7 @@ export interface MapEngineOptions {
   onPress?: (at: MapPoint) => void;
 }
 
-/** `coming`: asked for, and none has come yet. `failed`: several in a row, and none has come since. */
+/** `coming`: none has arrived yet. `failed`: several in a row have failed, and none has arrived since. */
 export type TilesState = 'coming' | 'shown' | 'failed';
 
 export interface ZoomLimits {

@@ -40,7 +40,7 @@ interface Props extends MapFrameProps {
   children: (map: MapEngine) => ReactNode;
 }
 
-// Its own stack of layers, so that none of the map's gets above the page's header.
+// A stacking context of its own, so that no layer of the map covers the page's header.
 const Frame = chakra('div', {
   base: {
     position: 'relative',
@@ -83,7 +83,7 @@ const Message = chakra('div', {
   },
 });
 
-/** A map with its buttons, its source, and a word when it is late or cannot be shown. */
+/** A map with its buttons and its source. Says when it is late or cannot be shown. */
 export function MapFrame({
   label,
   tiles,

@@ -7,7 +7,7 @@ export interface MapPin {
   id: string;
   /** Stands on the pin, as in the list. */
   number: number;
-  /** Its whole name, with what its colour says: 「1番 旭町立体駐車場 未回答」. */
+  /** The whole name, with the meaning of the colour: 「1番 旭町立体駐車場 未回答」. */
   label: string;
   location: MapPoint;
   tone: 'waiting' | 'agreed' | 'closed';
@@ -54,7 +54,7 @@ const Round = chakra('button', {
   },
 });
 
-/** A lot on the map: an ordinary button, so that it is reached and pressed like any other. */
+/** A lot on the map: an ordinary button for mouse and keyboard. */
 export function Pin({ pin, onPress, onPointAt }: PinProps) {
   return (
     <Round

@@ -14,7 +14,7 @@ interface MapOptions {
   tiles: string;
   /** Where the map begins; later it is moved by its engine alone. */
   at: MapPoint;
-  /** Without it the map is only looked at. */
+  /** Without it a press does nothing. */
   onPress?: ((at: MapPoint) => void) | undefined;
 }
 
@@ -29,7 +29,7 @@ interface MapState {
   retry: () => void;
 }
 
-/** A map in an element, from when its library has been fetched until it leaves the page. */
+/** A map in an element, once its library has been fetched. */
 export function useMap({ tiles, at, onPress }: MapOptions): MapState {
   const ref = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapEngine | null>(null);
@@ -62,7 +62,7 @@ export function useMap({ tiles, at, onPress }: MapOptions): MapState {
         setIsFailed(true);
       }
     };
-    // Its library and the drawing take a tenth of a second on a slow machine.
+    // Loading and drawing take a tenth of a second on a slow machine.
     const callOff = afterData(() => void open());
     return () => {
       callOff();

@@ -5,7 +5,7 @@ import type { MapEngine, MapPoint } from './map-engine.ts';
 import { MapMark } from './map-mark.tsx';
 import { northOf, walkMeters } from './walk.ts';
 
-// On any map it is read against its own light edge.
+// Its light edge makes it readable on any map.
 const Label = chakra('span', {
   base: {
     position: 'absolute',
@@ -26,7 +26,7 @@ interface WalkCircleProps {
   minutes: number;
 }
 
-/** How far one gets on foot: a rough measure, the list has the provider's own minutes. */
+/** A rough measure of a walk; the list has the provider's own minutes. */
 export function WalkCircle({ map, site: { latitude, longitude }, minutes }: WalkCircleProps) {
   const meters = walkMeters(minutes);
   useEffect(() => {

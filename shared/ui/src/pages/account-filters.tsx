@@ -9,7 +9,7 @@ interface AccountFiltersProps {
   onChange: (change: { contact?: string; department?: string }) => void;
 }
 
-/** Narrows a list to a person or a department of the own account. */
+/** Filters a list by person or department of the own account. */
 export function AccountFilters({ contact, department, onChange }: AccountFiltersProps) {
   // The list works without these names: a failure shows no dialog and leaves only "all".
   const { data, isError } = useQuery({ ...userQueries.accounts(), meta: { dialog: false } });

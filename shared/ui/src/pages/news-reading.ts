@@ -5,7 +5,7 @@ import { refreshNews } from '@portal/queries/news';
 import { useCallback, useEffect, useRef } from 'react';
 import * as v from 'valibot';
 
-/** Every tab of the same customer hears what one of them has read; the page that reads it hears it too. */
+/** The channel on which tabs of the same customer tell which news were read. */
 const NAME = 'portal-news';
 const Message = v.object({ uid: v.string(), id: Id, page: v.string() });
 const PAGE = Math.random().toString(36);

@@ -11,9 +11,9 @@ interface WriteOptions<I, O> {
   onDone?: (output: O, input: I) => void | Promise<void>;
   /** true: handled here, no dialog. */
   onError?: (error: unknown, input: I) => boolean;
-  /** A sentence for those who get no answer: where they see whether it has been done, before they send it again. */
+  /** If no answer comes: a sentence that says where the customer sees whether it has been done. */
   whereToLook?: string;
-  /** true: to the customer this is a download, and the words while offline say so. */
+  /** true: to the customer this is a download; the message while offline says so. */
   isDownload?: boolean;
   /** true: only a side effect of what the customer does. A failure is logged and never shown. */
   isQuiet?: boolean;
@@ -62,12 +62,12 @@ async function fail<I, O>(error: unknown, input: I, options: WriteOptions<I, O>)
   reportUnexpected(error);
   if (options.isQuiet) return logDev('error', 'a quiet write failed', error);
   if (options.onError?.(error, input)) return;
-  // Unlike a read, a write was the customer's wish, so it is also shown if the refusal leads to another page.
+  // Unlike a read, the customer wanted the write, so its refusal is shown even if it leads to another page.
   if (!(error instanceof ApiError && error.kind === 'aborted'))
     await dialogs.error({ error, whereToLook: options.whereToLook });
 }
 
-/** If the follow-up fails, the write is still done: that is for us to know, not for the customer. */
+/** If the follow-up fails, the write is still done: the failure is reported, not shown. */
 async function finish<I, O>(output: O, input: I, options: WriteOptions<I, O>): Promise<void> {
   try {
     await options.onDone?.(output, input);

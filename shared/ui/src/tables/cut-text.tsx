@@ -13,7 +13,7 @@ const Frame = chakra('span', {
       display: 'block',
       position: 'absolute',
       insetInlineEnd: 0,
-      // Upwards in the last row, because the table ends below it.
+      // Upwards in the last row: below it the table ends.
       bottom: 0,
       zIndex: 1,
       width: 'max-content',

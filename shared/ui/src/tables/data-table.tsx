@@ -13,7 +13,7 @@ import { TableRows } from './table-rows.tsx';
 import { TableScroll } from './table-scroll.tsx';
 import { useKeptRows } from './use-kept-rows.ts';
 
-/** `global-css` says how that paper is. Browsers look for the table on the page only when they print. */
+/** A named page of `global-css`. Browsers evaluate the selector only when they print. */
 const ON_LANDSCAPE: Record<string, object> = { 'html:has(&) body': { '@media print': { page: 'landscape' } } };
 
 const Table = chakra('table', {
@@ -51,7 +51,7 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
   const kept = useKeptRows(given.rows, given.rowKey);
   const viewport = useViewport();
   const isFixed = columns.some(({ width }) => width !== undefined);
-  // Nothing that the customer does waits for many rows.
+  // Deferred, so that no action of the customer waits for many rows.
   const rows = useDeferredValue(kept);
   const isUpdating = given.isUpdating || rows !== kept;
   const props = { ...given, rows };

@@ -33,7 +33,7 @@ const PageButton = chakra('button', {
   },
 });
 
-/** Leads to other rows, which begin at the heading of the page. */
+/** A link to other rows; the page then begins at its heading. */
 interface StepProps {
   label: string;
   isCurrent?: boolean;
@@ -58,7 +58,7 @@ const PageStep = ({ label, isCurrent = false, isDisabled = false, onPress, child
   </PageButton>
 );
 
-/** Nothing is said of what the host has not said. */
+/** Which rows are shown; empty if the host does not say it. */
 function rangeText({ pageIndex, pageSize, totalRecords }: PagerProps['pagination']): string {
   if (totalRecords === null) return '';
   if (pageSize === 0) return t('common.count', { count: totalRecords });

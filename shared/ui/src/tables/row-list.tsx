@@ -14,7 +14,7 @@ interface RowListProps<Row> extends DataTableProps<Row> {
   look: SystemStyleObject;
 }
 
-/** The rows of a table without columns: a list, with the sorting above it. */
+/** Rows without columns: a list, with the sorting above it. */
 export function RowList<Row>({ content, look, ...props }: RowListProps<Row>) {
   const { caption, columns, rows, rowKey, sort = null, onSort } = props;
   const targetOf = useRowTarget(props);
@@ -46,7 +46,9 @@ const Named = chakra('span', { base: { display: 'flex', gap: '2' } });
 // Wide enough for six characters, so that the values of several names line up.
 const Name = chakra('span', { base: { flex: '0 0 auto', minWidth: '6em' } });
 
-/** The values explain themselves side by side; read out one by one they need the column's name. */
+/**
+ * A value with its column's name for screen readers: side by side the values explain themselves, read out they do not.
+ */
 export function Labelled<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const cell = cardCell(column, row);
   const value = column.kind === 'period' && typeof cell === 'string' ? <Unbroken text={cell} /> : cell;

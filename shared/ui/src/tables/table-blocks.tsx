@@ -81,7 +81,7 @@ function RowBlocks<Row>(props: RowProps<Row>) {
   );
 }
 
-/** Readers look for a number, and for values with a second line, so these stand out in a block. */
+/** Numbers, and values with a second line, stand out in a block. */
 function BlockLine<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const isMain = column.kind === 'number' || column.secondary !== undefined;
   return (

@@ -23,7 +23,7 @@ interface ColumnPlace<Row> {
   block?: 'main' | 'middle' | 'end' | 'action' | 'hidden';
   /** Shows the header on card and block too: the third date in a row needs an explanation. */
   isNamedOnCard?: boolean;
-  /** The title keeps to the one line that its cell makes of it, in place of two. */
+  /** The title has one line instead of two. */
   isOneLine?: boolean;
   /** Minimum width in a wide table, for texts that would otherwise be squeezed. */
   minWidth?: string;
@@ -40,7 +40,7 @@ export interface Sort {
   direction: 'asc' | 'desc';
 }
 
-/** What a press on a column's header asks for, which its description says: by a date or a sum, the latest or most first. */
+/** The direction after a press on a column's header: for a date or a sum, the latest or highest first. */
 export const nextDirection = (now: Sort['direction'] | undefined): Sort['direction'] =>
   now === 'desc' ? 'asc' : 'desc';
 
@@ -53,12 +53,12 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** Where a row leads: its title becomes the link, and the whole row can be clicked. */
   rowHref?: (row: Row) => To;
-  /** What the page that a row leads to is told. */
+  /** The router's state for the page of a row. */
   rowState?: unknown;
   /** Runs when a row is opened, instead of or before following `rowHref`. */
   onRowClick?: (row: Row) => void;
   sort?: Sort | null;
-  /** What a press on a column's header asks for. */
+  /** Called for a press on a column's header. */
   onSort?: (sort: Sort) => void;
   footer?: ReactNode;
   /** The rows on screen belong to the previous request. */

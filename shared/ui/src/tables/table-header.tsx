@@ -18,7 +18,7 @@ const sortButton: SystemStyleObject = {
   '& svg': { boxSize: '4' },
 };
 
-/** Of the cells of a `TableHeader`, which are plain elements. */
+/** Styles for the cells of a `TableHeader`, which are plain elements. */
 export const headerStyles: Record<string, SystemStyleObject> = {
   '& th': {
     fontSize: 'xs',
@@ -27,13 +27,13 @@ export const headerStyles: Record<string, SystemStyleObject> = {
     bg: 'bg.subtle',
     paddingBlock: '3',
     whiteSpace: 'nowrap',
-    // Below the header of the page, while its rows are on the screen.
+    // Sticks below the page's header while its rows are on the screen.
     [STICKING]: { position: 'sticky', top: 'var(--header)', zIndex: 1 },
-    // A border would stay behind: it belongs to the table, not to the cell.
+    // A border would scroll away: it belongs to the table, not to the cell.
     boxShadow: 'inset 0 -1px 0 {colors.border}',
   },
   '& th > button': { ...sortButton, marginBlock: '-3' },
-  // The order of the rows is worth printing, the offer to change it is not.
+  // Prints which column sorts the rows, but not the other icons.
   '& th[aria-sort=none] svg': { _print: { display: 'none' } },
 };
 

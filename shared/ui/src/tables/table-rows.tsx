@@ -16,7 +16,7 @@ export function TableRows<Data>(props: DataTableProps<Data>) {
   );
 }
 
-/** Plain elements, which the table styles: of a hundred rows with seven cells, a component each is felt. */
+/** Plain elements, which the table styles: components for seven cells of a hundred rows would be slow. */
 function EachRow<Data>({ onOpen, ...props }: RowProps<Data>) {
   const { row, columns } = props;
   const title = titleColumn(columns);

@@ -2,12 +2,12 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { DataTableProps } from './table-column.ts';
 
 /**
- * The same rows. One that says what it said before stays the same object, and the list too, if nothing has changed at all:
- * in another order only the elements move, and no row is rendered again.
+ * The same rows; a row with the same content stays the same object, and so does an unchanged list. In another order
+ * only the elements move, and no row is rendered again.
  */
 export function useKeptRows<Row>(rows: readonly Row[], rowKey: DataTableProps<Row>['rowKey']): readonly Row[] {
   const shown = useRef(rows);
-  // Not `rowKey`: it is another function each time, and means the same.
+  // Not `rowKey`: it is a new function each time, with the same meaning.
   const kept = useMemo(() => keepRows(shown.current, rows, rowKey), [rows]);
   useEffect(() => {
     shown.current = kept;
@@ -40,6 +40,6 @@ function isAlike(one: unknown, other: unknown): boolean {
   );
 }
 
-/** What JSON can say; anything else (a date, a file) is alike only if it is the same. */
+/** A plain object; anything else (a date, a file) is equal only if it is the same object. */
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   ['[object Object]', '[object Array]'].includes(Object.prototype.toString.call(value));

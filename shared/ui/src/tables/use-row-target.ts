@@ -2,7 +2,7 @@ import { type To, useNavigate } from '@portal/platform/router';
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import type { Column, DataTableProps } from './table-column.ts';
 
-/** What a row is shown with. As long as all of it stays the same, the row is not rendered again. */
+/** The props of a row. As long as they stay the same, the row is not rendered again. */
 export interface RowProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];

@@ -10,9 +10,9 @@ export interface ButtonProps {
   children: ReactNode;
   /** A promise locks the button until it settles. */
   onPress?: () => unknown;
-  /** A pointer is over it, or the focus in it: time to load what a press needs. */
+  /** The pointer or the focus is on it: time to load what a press needs. */
   onApproach?: () => void;
-  /** The page that a press may lead to: its heading takes the focus then, as it does from a link. */
+  /** The path to which a press may lead; the heading of that page then gets the focus, as after a link. */
   leadsTo?: string;
   /** Locks from outside, for example while a form is being sent. */
   isRunning?: boolean;
@@ -24,7 +24,7 @@ export interface ButtonProps {
   'aria-label'?: string;
   /** What an icon alone does, shown on hover. */
   title?: string;
-  /** The name for counting, where its own name contains customer data (a person, a file). */
+  /** The name for analytics, if the visible one contains customer data (a person, a file). */
   trackName?: string;
   'aria-describedby'?: string;
   'aria-expanded'?: boolean;
@@ -36,8 +36,9 @@ const StyledButton = chakra('button', {
   base: {
     ...buttonBase,
     '& > [data-label]': { display: 'inline-flex', alignItems: 'center', gap: '2', justifyContent: 'inherit' },
-    // It stays in place while the ring turns above it: the button keeps its width and its name. Not by the button's
-    // `aria-busy`, which a list has as well: each change of it would concern the labels of all buttons in the list.
+    // The label stays below the spinner, so the button keeps its width and its name. Not by the button's `aria-busy`:
+    // lists
+    // have it, too, and each change would style the labels of all their buttons again.
     '& > [data-veiled]': { opacity: 0 },
   },
   variants: { tone: buttonTones, size: buttonSizes, fullWidth: { true: { width: 'full' } } },
@@ -74,7 +75,7 @@ function Button({
     press();
   }
 
-  // A busy button is not `disabled`: that would move the keyboard's focus back to the top of the page.
+  // A busy button is not `disabled`: it would lose the focus, and the keyboard would begin at the top of the page.
   return (
     <StyledButton
       {...rest}

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { CheckIcon, CopyIcon } from '../theme/icons.ts';
 import { IconButton } from './icon-button.tsx';
 
-/** A new object for each press, so that each is shown for its whole time. */
+/** A new object for each press, so that each press restarts the time. */
 type Outcome = { kind: 'copied' | 'failed' };
 
 /** A success is a glance [2.72]; a failure is a sentence to read. */
@@ -12,7 +12,10 @@ const SHOWN_MS = { copied: 2000, failed: 6000 } as const;
 const TEXTS = { copied: 'common.copied', failed: 'common.copyFailed' } as const;
 
 const Place = chakra('span', { base: { position: 'relative', display: 'inline-flex' } });
-/** Lies over what is beside the button, so that nothing moves. Its element exists beforehand, so that it is read out. */
+/**
+ * Covers what is beside the button, so that nothing moves. It exists before it has a text, so that the text is read
+ * out.
+ */
 const Tooltip = chakra('span', {
   base: {
     position: 'absolute',

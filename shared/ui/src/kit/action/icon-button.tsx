@@ -6,7 +6,7 @@ import { trackPress } from './track-press.ts';
 interface IconButtonProps {
   /** What it does, since an icon has no text. */
   label: string;
-  /** The name for counting, where its own name contains customer data (a person, a file). */
+  /** The name for analytics, if the visible one contains customer data (a person, a file). */
   trackName?: string;
   icon: ReactNode;
   onPress: () => void;

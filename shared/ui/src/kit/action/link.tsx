@@ -9,13 +9,13 @@ import { trackPress } from './track-press.ts';
 
 interface LinkButtonProps {
   to: To;
-  /** What the page that it leads to is told. */
+  /** The router's state for the target page. */
   state?: unknown;
   tone?: 'primary' | 'secondary' | 'text';
   size?: keyof typeof buttonSizes;
   icon?: ReactNode;
   fullWidth?: boolean;
-  /** The name for counting, where its own name contains customer data (a site, a person). */
+  /** The name for analytics, if the visible one contains customer data (a site, a person). */
   trackName?: string;
   onPress?: () => void;
   children: ReactNode;
@@ -47,7 +47,7 @@ export function LinkButton({ to, tone = 'secondary', icon, trackName, onPress, c
 interface TextLinkCommon {
   children: ReactNode;
   isBold?: boolean | undefined;
-  /** The name for counting, where the text is customer data (a site, a person). */
+  /** The name for analytics, if the text is customer data (a site, a person). */
   trackName?: string | undefined;
   onPress?: (() => void) | undefined;
 }

@@ -7,7 +7,7 @@ import { TextButton } from './button.tsx';
 import { trackPress } from './track-press.ts';
 import { useLeaveOutside } from './use-leave-outside.ts';
 
-/** Its label is the product's own, never a customer's: it is the name for counting. */
+/** The label is our own text, never a customer's: analytics count it. */
 export type MenuItem = { label: string; icon?: ReactNode } & ({ to: To } | { onPress: () => unknown });
 
 interface PopoverMenuProps {
@@ -15,7 +15,7 @@ interface PopoverMenuProps {
   trigger: ReactNode;
   /** The button's name, if its content is not enough; it includes the content's text. */
   label?: string;
-  /** The name for counting its button, if the label contains customer data. */
+  /** The name of the button for analytics, if the label contains customer data. */
   trackName?: string;
   /** Shown above the items: facts, not choices. */
   header?: ReactNode;

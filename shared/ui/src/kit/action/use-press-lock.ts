@@ -5,7 +5,7 @@ export function usePressLock(onPress: (() => unknown) | undefined): { press: () 
   const { run, isLocked } = useLock();
 
   function press() {
-    // The action itself should show its errors. One that arrives here takes the way of what any handler throws.
+    // The action should show its errors. One that arrives here is treated as thrown by an event handler.
     Promise.resolve(run(() => onPress?.())).catch((error: unknown) => globalThis.reportError(error));
   }
 

@@ -1,10 +1,10 @@
-/** What a field for several values holds: the finished ones, and the one that is being typed. */
+/** The content of a field for several values: the finished ones, and the text being typed. */
 export interface Chips {
   chips: readonly string[];
   text: string;
 }
 
-/** How the values of a field are told apart. */
+/** How a text is split into values. */
 export interface ChipRule {
   /** A character that ends a value. */
   separator: RegExp;
@@ -12,7 +12,7 @@ export interface ChipRule {
   add: (chips: readonly string[], text: string) => readonly string[];
 }
 
-/** After typing: what stands before the last separator becomes chips, the rest is still being typed. */
+/** After typing: what is before the last separator becomes chips; the rest is still being typed. */
 export function chipsTyped({ separator, add }: ChipRule, { chips }: Chips, text: string): Chips {
   const characters = [...text];
   const end = characters.findLastIndex((character) => separator.test(character)) + 1;
@@ -26,7 +26,7 @@ export const chipsFinished = ({ add }: ChipRule, { chips, text }: Chips): Chips 
   text: '',
 });
 
-/** The chip is being typed again. What was being typed is finished first, so that nothing is lost. */
+/** Puts a chip back into the field. The text being typed is finished first, so that nothing is lost. */
 export function chipsReturned(rule: ChipRule, value: Chips, index: number): Chips {
   const { chips } = chipsFinished(rule, chipsWithout(value, index));
   return { chips, text: value.chips[index] ?? '' };

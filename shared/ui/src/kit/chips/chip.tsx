@@ -26,7 +26,7 @@ const Frame = chakra('li', {
     },
   },
 });
-// An address has no place to break: without this it would be wider than a phone.
+// An address cannot be broken into lines: without this it would be wider than a phone.
 const Value = chakra('span', { base: { minWidth: 0 } });
 const Edit = chakra('button', {
   base: {
@@ -56,12 +56,12 @@ interface ChipProps {
   children: string;
   isWrong: boolean;
   isDisabled: boolean;
-  /** Puts it back into the field. */
+  /** Puts the value back into the field. */
   onEdit: () => void;
   onRemove: () => void;
 }
 
-/** One value, with its button. A wrong one says so in words, too, and can be corrected. */
+/** One value with its button. A wrong one also says so in words, and can be corrected. */
 export function Chip({ children, isWrong, isDisabled, onEdit, onRemove }: ChipProps) {
   const name = t('upload.remove', { name: children });
   return (
@@ -109,7 +109,7 @@ function WrongValue({ children, isDisabled, onEdit }: WrongValueProps) {
         title={name}
         disabled={isDisabled}
         onClick={(event) => {
-          // The second click of a double click would meet the chip that has moved up.
+          // The second click of a double click would hit the next chip, which has moved here.
           if (event.detail > 1) return;
           // The value is the customer's.
           trackPress('button', event.currentTarget, t('chips.editName'));

@@ -36,7 +36,7 @@ const Box = chakra('div', {
     bg: 'bg.panel',
     cursor: 'text',
     '&:has(input[aria-invalid=true])': { borderColor: 'solid.bad', borderWidth: '2px', padding: '0.4375rem' },
-    // The box is the field that one sees, so it carries the focus mark.
+    // The box is the visible field, so it has the focus mark.
     '&:has(> input:focus-visible)': {
       outline: '3px solid {colors.focus}',
       outlineOffset: '2px',
@@ -59,8 +59,8 @@ const Input = chakra('input', {
 });
 
 /**
- * Several values in one field. A separator, Enter or Tab finishes one; leaving by mouse does not, since a field that
- * grows would move the button that is being pressed.
+ * Several values in one field. A separator, Enter or Tab finishes one. Leaving by mouse does not: the field would grow
+ * and move the button that is being pressed.
  */
 export function ChipsField({
   value,
@@ -81,7 +81,7 @@ export function ChipsField({
   const composed = useComposedText(value.text, (text) => change(chipsTyped(rule, value, text)));
 
   function change(next: Chips) {
-    // A typed value that adds nothing was there already.
+    // The typed value exists already.
     if (value.text && next.text === '' && next.chips.length === value.chips.length) announcement.sayKnown();
     onChange(next);
   }
@@ -95,7 +95,7 @@ export function ChipsField({
   }
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     const pasted = event.clipboardData.getData('text');
-    // An input would drop the line breaks, and with them the ends of the values.
+    // An input would drop the line breaks, which separate the values.
     if (![...pasted.trim()].some((character) => rule.separator.test(character))) return;
     event.preventDefault();
     change(chipsFinished(rule, { ...value, text: `${value.text} ${pasted}` }));

@@ -2,7 +2,7 @@ import { t } from '@portal/platform/text';
 import { useEffect, useRef, useState } from 'react';
 import type { Chips } from './chip-list.ts';
 
-/** Says to a screen reader what has become of the chips. */
+/** Tells screen readers which chips were added or removed. */
 export function useChipAnnouncements({ chips, text: typed }: Chips): { text: string; sayKnown: () => void } {
   const [text, setText] = useState('');
   const before = useRef(chips);

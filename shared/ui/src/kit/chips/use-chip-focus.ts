@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The button of a removed chip is gone: the focus goes to the next one's, to the last one's, or to the input. */
+/** After a chip is removed the focus goes to the next one's button, to the last one's, or to the input. */
 export function useChipFocus(box: RefObject<HTMLElement | null>, chips: readonly string[]): (index: number) => void {
   const removedAt = useRef<number>(undefined);
   useEffect(() => {

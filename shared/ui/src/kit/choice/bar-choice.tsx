@@ -30,7 +30,7 @@ interface BarChoiceProps<Value extends string> {
 const BAR_MAX_REM = 5.25;
 
 const Fieldset = chakra('fieldset', { base: { minWidth: 0 } });
-/** It styles all that is in it: of twelve bars with four parts each, a component each is felt. */
+/** Styles all its content: a component for each of the four parts of twelve bars would be slow. */
 const Bars = chakra('div', {
   base: {
     display: 'grid',
@@ -64,7 +64,7 @@ const Bars = chakra('div', {
         boxShadow: '0 0 0 2px {colors.focus.ring}',
         zIndex: 1,
       },
-      // Forced colours show every border, a transparent one too, and no background.
+      // Forced colours show every border, even a transparent one, and no background.
       [FORCED_COLORS]: {
         '&:not(:has(:checked))': { borderColor: 'Canvas' },
         '&:has(:checked)': { borderColor: 'Highlight' },
@@ -88,7 +88,7 @@ const Bars = chakra('div', {
   },
 });
 
-/** One of several bars, each with its count: radio buttons in one group. The address keeps it. */
+/** One of several bars, each with its count: radio buttons in one group. */
 export function BarChoice<Value extends string>({ label, options, value, onChange }: BarChoiceProps<Value>) {
   const [shown, choose] = useOptimisticChoice(value);
   const name = useId();

@@ -16,7 +16,7 @@ interface CellGroupProps<Value extends string> {
 }
 
 const Fieldset = chakra('fieldset', { base: { minWidth: 0 } });
-// As high as the count, which comes and goes beside the name.
+// As high as the count, so that nothing moves when the count comes and goes.
 const Legend = chakra('legend', {
   base: { display: 'flex', alignItems: 'center', gap: '2', minHeight: '7', marginBottom: '1.5', fontWeight: 'bold' },
 });

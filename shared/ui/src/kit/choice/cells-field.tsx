@@ -17,7 +17,7 @@ interface CellsFieldProps<Value extends string> extends Omit<FieldProps, 'isDisa
 const Legend = chakra('legend', { base: { display: 'flex', alignItems: 'center', gap: '2', fontWeight: 'bold' } });
 const Help = chakra('p', { base: { fontSize: 'sm', color: 'fg.muted', marginBottom: '-1' } });
 
-/** Any number of things in groups, each a cell that is selected as a whole. */
+/** Any number of choices in groups; each is a cell that can be pressed as a whole. */
 export function CellsField<Value extends string>({
   label,
   name,

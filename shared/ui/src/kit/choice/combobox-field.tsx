@@ -13,7 +13,7 @@ import { useCombobox } from './use-combobox.ts';
 interface ComboboxFieldProps extends FieldProps {
   value: Option | null;
   onChange: (value: Option | null) => void;
-  /** Those that match the last keyword, as far as they are loaded. */
+  /** The loaded suggestions for the last keyword. */
   suggestions: readonly Suggestion[];
   state: SuggestionState;
   onSearch: (keyword: string) => void;
@@ -81,7 +81,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
             disabled={isDisabled}
             paddingInlineEnd="10"
             onFocus={(event) => event.currentTarget.select()}
-            // Otherwise WebKit puts the caret where the button went up, after `click`.
+            // Otherwise WebKit moves the caret to the pointer, after `click`.
             onMouseUp={(event) => !box.isOpen && event.preventDefault()}
             onClick={(event) => {
               if (box.isOpen) return;

@@ -14,7 +14,7 @@ export type KeyEffect =
   | { kind: 'stay' }
   | { kind: 'close' };
 
-/** null: the key is the text field's own, such as Home while no entry is active. */
+/** null: the text field handles the key, such as Home while no entry is active. */
 export function effectOf(key: string, state: ListState): KeyEffect | null {
   return state.isOpen ? effectWhileOpen(key, state) : effectWhileClosed(key);
 }

@@ -106,7 +106,7 @@ export function ComboboxList(props: ComboboxListProps) {
               role="option"
               aria-selected={entry.value === chosen}
               isActive={index === active}
-              // The focus stays in the text field, and so does the caret, which WebKit would take when the button goes up.
+              // The focus and the caret stay in the text field.
               onMouseDown={(event) => event.preventDefault()}
               onMouseUp={(event) => event.preventDefault()}
               onClick={() => onChoose(entry)}

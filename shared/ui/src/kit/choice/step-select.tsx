@@ -66,7 +66,7 @@ const Select = chakra('select', {
   },
 });
 
-/** One of a row of values, usually the one before or after: a select between two steps. The address keeps it. */
+/** One of a row of values, usually the previous or the next: a select between two buttons. */
 export function StepSelect<Value extends string>(props: StepSelectProps<Value>) {
   const { label, options, value, onChange, backLabel, onLabel } = props;
   const id = useId();

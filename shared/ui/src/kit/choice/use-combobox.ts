@@ -26,7 +26,7 @@ export function useCombobox({ entries, onSearch, onChoose, onEnd, onLeave }: Com
   // By value: other suggestions may arrive before Enter is pressed.
   const active = entries.findIndex(({ value }) => value === activeValue);
 
-  // What is shown is not meant to be edited: typing begins with an empty field.
+  // The shown name cannot be edited: typing begins with an empty field.
   useEffect(() => {
     const field = rootRef.current?.querySelector('input');
     if (!isOpen && field === document.activeElement) field?.select();
@@ -67,7 +67,7 @@ export function useCombobox({ entries, onSearch, onChoose, onEnd, onLeave }: Com
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // The keys of an input method choose its own candidates.
+    // While an input method is composing, its keys choose candidates.
     if (event.nativeEvent.isComposing) return;
     const effect = effectOf(event.key, { isOpen, active, count: entries.length });
     if (effect === null) return;

@@ -24,7 +24,7 @@ const Summary = chakra('summary', {
 });
 const Content = chakra('div', { base: { paddingInline: '1', paddingTop: '1', paddingBottom: '4' } });
 
-/** What few need, behind a word. */
+/** Content that few need, hidden until its summary is pressed. */
 export const Disclosure = ({ summary, children, ref }: DisclosureProps) => (
   <Details ref={ref}>
     <Summary>{summary}</Summary>

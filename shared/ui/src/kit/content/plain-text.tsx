@@ -17,7 +17,7 @@ export function splitLinks(text: string): { text: string; isLink: boolean }[] {
   return parts;
 }
 
-/** A text as it was typed: its lines kept, its addresses as links, and no markup. */
+/** A text as it was typed: with its lines, with links for its addresses, and without markup. */
 export function PlainText({ text }: { text: string }) {
   return (
     <chakra.div whiteSpace="pre-wrap">

@@ -27,15 +27,15 @@ export function EmptyState({ title, body, action }: EmptyStateProps) {
 interface ErrorCardProps {
   title: string;
   body?: ReactNode;
-  /** Why has been said elsewhere already: not announced again. */
+  /** The reason was said elsewhere already: it is not announced again. */
   isSaid?: boolean;
-  /** The support desk finds the failure by it. */
+  /** The number by which the support desk finds the failure. */
   reference?: string | undefined;
   /** What is copied with it, if that is more than the number. */
   copied?: string | undefined;
   action?: ReactNode;
   onRetry?: () => unknown;
-  /** What more there is to say, below the buttons. */
+  /** Further text, below the buttons. */
   children?: ReactNode;
 }
 
@@ -48,7 +48,7 @@ export function ErrorCard({ title, body, isSaid = false, reference, action, onRe
           <CircleAlertIcon size={22} />
         </Box>
         <Stack gap="3" align="start" minWidth="0">
-          {/* What can be done is found below: only what happened is read out. */}
+          {/* Only what happened is read out; what can be done follows below. */}
           <Stack gap="3" role={isSaid ? undefined : 'alert'}>
             <Heading size="item">{title}</Heading>
             {body ? <Text>{typeof body === 'string' ? <Sentence>{body}</Sentence> : body}</Text> : null}

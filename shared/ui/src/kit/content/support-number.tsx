@@ -10,8 +10,8 @@ interface SupportNumberProps {
 }
 
 /**
- * The number by which the support desk finds a failure. The button stays at the end of the row: what it says grows to
- * the left, and would leave a phone's screen from the start of a line.
+ * The number by which the support desk finds a failure. The button stays at the end of the row: its tooltip grows to
+ * the left, and would leave a phone's screen if the button began a line.
  */
 export const SupportNumber = ({ number, copied = number }: SupportNumberProps) => (
   <Flex align="center" columnGap="1" fontSize="sm">

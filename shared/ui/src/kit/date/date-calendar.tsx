@@ -64,7 +64,7 @@ export function DateCalendar({ value, onPick }: DateCalendarProps) {
     ref.current?.querySelector<HTMLElement>('[data-part=table-cell-trigger][data-focus]')?.focus();
   }, []);
 
-  // For the widget, picking the chosen day again changes nothing; for the customer it is an answer.
+  // The widget ignores a press on the chosen day; for the customer it is a choice.
   function pickAgain(event: MouseEvent) {
     const chosen =
       event.target instanceof Element && event.target.closest('[data-part=table-cell-trigger][data-selected]');

@@ -20,7 +20,7 @@ interface MarkedModalProps extends Omit<ModalProps, 'icon'> {
   body: ReactNode;
 }
 
-/** Common to all of them: a mark beside the title, then the text. */
+/** The common layout: a mark beside the title, then the text. */
 const MarkedModal = ({ mark, color, body, children, ...modal }: MarkedModalProps) => (
   <Modal
     {...modal}

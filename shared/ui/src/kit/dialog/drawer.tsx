@@ -51,7 +51,7 @@ function OpenDrawer({ onClose, title, children, footer, side = 'left', closeLabe
       {...dialog}
       side={side}
       aria-labelledby={titleId}
-      // Only the backdrop belongs to the dialog itself; everything else lies on its children.
+      // A click on the dialog itself is on the backdrop; any other is on its children.
       onClick={(event) => {
         dialog.onClick(event);
         if (event.target === event.currentTarget) onClose();

@@ -42,7 +42,7 @@ const Panel = chakra('dialog', {
   variants: { height: { window: { minHeight: { md: 'min(18.75rem, 100dvh - 3rem)' } }, content: {} } },
 });
 
-/** A window over the page [2.93]: keeps the focus, closes with Escape, returns the focus. */
+/** A dialog over the page [2.93]: keeps the focus, closes with Escape, returns the focus. */
 export function Modal(props: ModalProps) {
   return props.isOpen ? createPortal(<ModalWindow {...props} />, document.body) : null;
 }
@@ -87,7 +87,7 @@ function ModalWindow({
           {footer}
         </Flex>
       ) : null}
-      {/* Last, so that the focus starts at the content of the window. */}
+      {/* Last, so that the focus starts at the content. */}
       {isClosable ? (
         <Box position="absolute" top={{ base: '3', md: '5' }} insetInlineEnd={{ base: '2', md: '4' }}>
           <IconButton label={t('chakra.dialog.close')} icon={<XIcon />} onPress={onClose} />

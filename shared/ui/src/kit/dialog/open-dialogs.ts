@@ -8,8 +8,8 @@ export function countDialog(): () => void {
   return () => useCount.setState((count) => count - 1);
 }
 
-/** Whether anything lies over the page at this moment, so that what can wait does not cover it. */
+/** Whether a dialog is open now, for what should wait until it is closed. */
 export const isDialogOpen = (): boolean => useCount.getState() > 0;
 
-/** The same for what is rendered. */
+/** The same for components. */
 export const useIsDialogOpen = (): boolean => useCount((count) => count > 0);

@@ -19,13 +19,14 @@ interface DialogOptions {
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
 
 /**
- * The props of a native `<dialog>` that is open as long as it is rendered: the browser makes the rest inert and stacks dialogs. The focus is kept inside and returned at the end, and the page behind does not scroll.
+ * The props of a native `<dialog>` that is open as long as it is rendered. The browser makes the rest inert and stacks
+ * dialogs. The focus is kept inside and returned at the end, and the page behind does not scroll.
  */
 export function useDialogElement({ isClosable, onClose, initialFocus }: DialogOptions) {
   const ref = useRef<HTMLDialogElement>(null);
   const isLeft = useRef(false);
   const isPressed = useRef(false);
-  // While something covers the page, the browser forgets both.
+  // While maintenance covers the page, the browser forgets both.
   const opener = useRef<Element | null>(null);
   const lastFocused = useRef<HTMLElement | null>(null);
   const isCovered = useIsCovered();
@@ -45,7 +46,7 @@ export function useDialogElement({ isClosable, onClose, initialFocus }: DialogOp
       uncount();
       style.overflow = overflow;
       dialog.close();
-      // After a link in the dialog, or a button that leads elsewhere, the focus belongs to the next page.
+      // After a link in the dialog, or a button that leads to another page, the next page takes the focus.
       const back = opener.current;
       if (back instanceof HTMLElement && back.isConnected && !isLeft.current) back.focus();
     };
@@ -72,8 +73,9 @@ export function useDialogElement({ isClosable, onClose, initialFocus }: DialogOp
     onClose();
   }
 
-  // The second press of a double click is not meant for what the first one has opened: on a phone, the button that
-  // confirms lies where the button was that asks.
+  // The second press of a double click is not meant for the dialog that the first one has opened: on a phone, the
+  // button
+  // that confirms is where the button was that asks.
   function onClickCapture(event: MouseEvent) {
     isPressed.current ||= event.detail <= 1;
     if (isPressed.current) return;
@@ -81,20 +83,21 @@ export function useDialogElement({ isClosable, onClose, initialFocus }: DialogOp
     event.stopPropagation();
   }
 
-  // Nor does it mark a word of it.
+  // Nor does it select a word of the dialog.
   function onMouseDownCapture(event: MouseEvent) {
     if (event.detail > 1 && !isPressed.current) event.preventDefault();
   }
 
   function onClick(event: MouseEvent) {
-    // For React, a dialog is where it is rendered: a click in it must not open the table row that asked for it.
+    // In React, events bubble to where the dialog is rendered: a click in it must not open the table row that asked for
+    // it.
     event.stopPropagation();
-    // The router has handled the click of a link that leads elsewhere.
+    // The router has prevented the default of a link that leads to another page.
     const places = event.defaultPrevented ? 'a[href], [data-leads-to]' : '[data-leads-to]';
     isLeft.current = event.target instanceof Element && event.target.closest(places) !== null;
   }
 
-  // Not what has the focus in a dialog that was opened from this one.
+  // Not the focus of a dialog that was opened from this one.
   function onFocus({ currentTarget, target }: FocusEvent<HTMLDialogElement>) {
     if (target instanceof HTMLElement && currentTarget.contains(target)) lastFocused.current = target;
   }
@@ -102,7 +105,7 @@ export function useDialogElement({ isClosable, onClose, initialFocus }: DialogOp
   return { ref, onKeyDown, onCancel, onMouseDownCapture, onClickCapture, onClick, onFocus };
 }
 
-/** Otherwise the browser would let Tab out to its own toolbar before starting again. */
+/** Otherwise Tab would pass through the toolbar of the browser before it starts again. */
 function keepInside(event: KeyboardEvent<HTMLDialogElement>) {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReachable);
   const edge = event.shiftKey ? stops[0] : stops.at(-1);

@@ -7,7 +7,7 @@ interface ScrolledByKeyboard {
   region: { tabIndex?: 0; role?: 'region'; 'aria-labelledby'?: string };
 }
 
-/** What a window says may be longer than the screen. With nothing in it to focus, the keyboard could not scroll it. */
+/** A dialog may be longer than the screen. If nothing in it takes the focus, the keyboard could not scroll it. */
 export function useScrolledByKeyboard(titleId: string): ScrolledByKeyboard {
   const ref = useRef<HTMLDivElement>(null);
   const [isNeeded, setIsNeeded] = useState(false);

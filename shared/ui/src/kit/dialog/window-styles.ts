@@ -9,10 +9,10 @@ export const windowStyles: SystemStyleObject = {
   flexDirection: 'column',
   // Browsers give it to a modal dialog only.
   overflow: 'auto',
-  // On a low screen all of it scrolls; otherwise what is between its head and its buttons.
+  // On a low screen the whole dialog scrolls; otherwise only what is between its head and its buttons.
   '& > *': { flexShrink: 0 },
-  // Not `1`: for WebKit its base of 0 % is 0, although the window is as high as its content.
-  // Its own selector: a window has styles of its own for such a screen.
+  // Not `1`: in WebKit its basis of 0 % is 0, although the dialog is as high as its content.
+  // A selector of its own: a dialog may have other styles for such a screen.
   '& > [data-scrolls]': { [STICKING]: { flex: '1 1 auto', overflowY: 'auto' } },
   bg: 'bg.panel',
   color: 'fg',

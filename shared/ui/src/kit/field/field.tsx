@@ -90,7 +90,7 @@ interface FieldHeadProps extends Pick<FieldProps, 'label' | 'help' | 'required'>
   helpId: string;
 }
 
-/** Not rendered again at each key: on a slow phone it would cost more than the text itself. */
+/** Memoized: to render it at each key would cost a slow phone more than the text itself. */
 const FieldHead = memo(function FieldHead({ id, helpId, label, help, required }: FieldHeadProps) {
   return (
     <Above>

@@ -4,8 +4,8 @@ import type { ComponentProps } from 'react';
 const Group = chakra('fieldset', { base: { minWidth: 0 } });
 
 /**
- * Fields under one name, which is the `<legend>`. In a box of its own: at every other layout, WebKit adds the height of
- * the legend to a fieldset that is an item of a column, and the page jumps under the finger.
+ * Fields under one name, the `<legend>`. In a box of its own: if a fieldset is a flex item, WebKit adds the height of
+ * the legend at every second layout, and the page jumps.
  */
 export const Fieldset = (props: ComponentProps<typeof Group>) => (
   <div>

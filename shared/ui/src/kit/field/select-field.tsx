@@ -84,7 +84,7 @@ interface SelectFilterProps<Value extends string> {
 
 const FilterFrame = chakra('div', {
   base: {
-    // The same width before and after its choices are known.
+    // The width does not change when the choices arrive.
     width: { md: '8.25rem' },
     '& label': { display: 'block', fontSize: 'sm', fontWeight: 'bold', marginBottom: '1' },
     _print: { display: 'none' },

@@ -112,8 +112,8 @@ export function FileList({ files, onRemove, onCancel, onRetry, isDisabled = fals
 }
 
 /**
- * The button of a removed file is gone: the focus goes to the next one's, to the last one's, or to the control that
- * adds files.
+ * After a file is removed the focus goes to the next one's button, to the last one's, or to the control that adds
+ * files.
  */
 function useFocusAfterRemoval(files: readonly UploadItem[], afterLast: RefObject<HTMLElement | null>) {
   const listRef = useRef<HTMLUListElement>(null);

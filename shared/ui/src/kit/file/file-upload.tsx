@@ -27,7 +27,7 @@ interface FileUploadFieldProps extends Pick<FieldProps, 'label' | 'error' | 'hel
   onCancel: (id: string) => void;
   /** Uploads a failed file again. */
   onRetry?: (id: string) => void;
-  /** false: one file, which stands in the place of the drop zone. */
+  /** false: one file, which replaces the drop zone. */
   isMultiple?: boolean;
 }
 
@@ -49,7 +49,7 @@ const DropZone = chakra('div', {
     '&[data-over=true]': { borderColor: 'solid.brand', bg: 'bg.brand' },
   },
   variants: {
-    // The icon above, and as high as the file that takes its place.
+    // The icon on top, and as high as the file that replaces it.
     isSingle: { true: { flexDirection: 'column', minHeight: SINGLE_HEIGHT, '& > svg': { color: 'fg.brand' } } },
   },
 });
@@ -136,7 +136,7 @@ export function FileUploadField({
           afterLast={chooseRef}
         />
       ) : null}
-      {/* Below twenty files, beside the button that was refused. */}
+      {/* Below the list, beside the button: above twenty files nobody would see it. */}
       <div aria-live="assertive">
         <FieldError id={`${id}-error`} error={error} />
       </div>

@@ -9,7 +9,7 @@ import { FileIcon, XIcon } from '../theme/icons.ts';
 import type { UploadItem } from './file-list.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
-/** Of the drop zone, and of the file that takes its place. */
+/** The height of the drop zone, and of the file that replaces it. */
 export const SINGLE_HEIGHT = { base: '9.5rem', md: '8.5rem' };
 
 interface SingleFileProps {
@@ -95,7 +95,7 @@ export function SingleFile({ file, isDisabled, onRemove, onCancel }: SingleFileP
   );
 }
 
-/** The button that was pressed may be gone with the file's state: the focus goes to the one in its place. */
+/** A new state of the file may replace the pressed button: the focus goes to the button in its place. */
 function useKeptFocus(state: UploadItem['state']) {
   const actionRef = useRef<HTMLButtonElement>(null);
   // A changed state may have replaced the button.

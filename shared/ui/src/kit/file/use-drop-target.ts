@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
 
-/** What makes an element take dropped files. `data-over` says that some hang above it. */
+/** The props of an element that takes dropped files. `data-over`: files are dragged over it. */
 export function useDropTarget(onDrop: (files: FileList) => void) {
   const [isOver, setIsOver] = useState(false);
   return {

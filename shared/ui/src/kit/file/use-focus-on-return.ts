@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The one file is gone, and with it the button that had the focus: it goes to the control that chooses another. */
+/** After the one file is removed, the focus goes to the control that chooses another. */
 export function useFocusOnReturn(control: RefObject<HTMLElement | null>, hasFile: boolean): void {
   const hadFile = useRef(hasFile);
   useEffect(() => {

@@ -24,7 +24,7 @@ const isPrinting = () => typeof matchMedia === 'function' && matchMedia('print')
 
 let onScreen: Viewport | undefined;
 
-/** Paper has a width of its own: what is printed is what was on the screen. */
+/** Printing does not change it: paper has another width, but the same layout is printed. */
 function current(): Viewport {
   if (onScreen === undefined || !isPrinting()) onScreen = fitting();
   return onScreen;

@@ -4,13 +4,13 @@ import { VisuallyHidden } from '../layout/layout.ts';
 
 const useAnnounced = create(() => ({ id: 0, title: '' }));
 
-/** Another page is shown. It is also said where the focus has to stay, such as in a menu that was opened meanwhile. */
+/** Announces another page, also if the focus stays where it is, such as in a menu that was opened meanwhile. */
 export const announcePage = (title: string): void => useAnnounced.setState(({ id }) => ({ id: id + 1, title }));
 
 /** The name that was announced last; empty at first. */
 export const announcedTitle = (): string => useAnnounced.getState().title;
 
-/** Reads out the names of the pages. Its element exists beforehand; the same name twice is two messages. */
+/** Reads out the names of pages. It exists before it has a text; the same name twice is two messages. */
 export function PageAnnouncer() {
   const { id, title } = useAnnounced();
   return (

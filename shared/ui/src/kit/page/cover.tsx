@@ -3,7 +3,7 @@ import { Box } from '../layout/layout.ts';
 
 const IsCovered = createContext(false);
 
-/** Whether something else is shown in the page's place: its dialogs and messages wait. */
+/** Whether something else is shown instead of the page: its dialogs and messages then wait. */
 export const useIsCovered = (): boolean => use(IsCovered);
 
 interface CoverProps {
@@ -12,8 +12,8 @@ interface CoverProps {
 }
 
 /**
- * A page that may have to make way for something else. It goes on behind it, out of sight and out of reach: what was
- * typed stays, and what is being sent is finished.
+ * A page that can be covered by something else. It stays mounted, hidden and inert: what was typed stays, and what is
+ * being sent is finished.
  */
 export function Cover({ isCovered, children }: CoverProps) {
   const isCoveredAbove = useIsCovered();

@@ -1,2 +1,2 @@
-/** The reading of another part of a page begins at its heading. */
+/** Moves the focus to the page's heading, where reading begins. */
 export const focusPageHeading = (): void => document.querySelector<HTMLElement>('h1[tabindex]')?.focus();

@@ -41,9 +41,9 @@ interface FootBarProps {
   action?: ReactNode;
   /** What is read out when the bar appears. */
   children: ReactNode;
-  /** What only stands there. */
+  /** What is shown but not read out. */
   note?: ReactNode;
-  /** A bar that is there before it is shown is read out more reliably. */
+  /** A bar that is rendered before it is shown is read out more reliably. */
   isShown?: boolean;
   onFocus?: (event: FocusEvent<HTMLDivElement>) => void;
 }
@@ -58,7 +58,7 @@ export function FootBar({ tone = 'info', icon, action, children, note, isShown =
       data-foot-bar={isShown ? (action ? 'action' : 'text') : undefined}
       onFocus={onFocus}
     >
-      {/* Beside an action, the text gives way: the bar has one row on a desk, two on a phone. */}
+      {/* Beside an action the text shrinks: the bar has one row at a desk, two on a phone. */}
       <Flex align="center" gap="3" {...(action ? { flex: { md: '1' }, minWidth: '0' } : {})}>
         {isShown ? icon : null}
         <span>

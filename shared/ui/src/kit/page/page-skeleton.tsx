@@ -27,7 +27,7 @@ export const HeadingSkeleton = () => (
   </Heading>
 );
 
-/** In place of a page whose code or customer is not known yet: its heading at its place, and some content. */
+/** Replaces a page whose code or customer is not known yet: a heading and some content. */
 export function PageSkeleton(wait: Wait) {
   useRootMark('skeleton');
   return (

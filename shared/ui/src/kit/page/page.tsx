@@ -11,7 +11,7 @@ type PageTitle =
   | {
       /** The h1, and the tab's title unless `tabTitle` says otherwise. */
       title: string;
-      /** The same text in parts, some of which stay together. */
+      /** The same text with parts that stay on one line. */
       heading?: ReactNode;
       tabTitle?: string;
     }
@@ -23,7 +23,7 @@ type PageProps = PageTitle & {
   titleAside?: ReactNode;
   back?: { to: To; label: string };
   actions?: ReactNode;
-  /** They stay beside the heading on a phone too. */
+  /** The actions stay beside the heading even on a phone. */
   hasSmallActions?: boolean;
   /** A line close below the heading: what the page is about, in short. */
   facts?: ReactNode;

@@ -5,9 +5,8 @@ type RootMark = 'strip' | 'dock' | 'bar' | 'action-bar' | 'skeleton';
 const counts = new Map<RootMark, number>();
 
 /**
- * Marks the page's root element, as `data-has-dock`, for as long as it is rendered. A selector as `html:has(…)` would say
- * the same without a script. But with almost everything that comes or goes the browser then looks through the whole page
- * for what is not there, and in a long list that takes longer than the change.
+ * Marks the page's root element, for example as `data-has-dock`, while it is rendered. The selector `html:has(…)` needs
+ * no script, but then the browser searches the whole page at almost every change, which is slow with a long list.
  */
 export function useRootMark(mark: RootMark | null): void {
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { trackPress } from '../action/track-press.ts';
 import { chosenSegment, segment, segmentGroup } from '../theme/segment-styles.ts';
 
 interface TabLinksProps {
-  /** What the links are for, for those who do not see them side by side. */
+  /** The accessible name of the group. */
   label: string;
   tabs: readonly { to: To; label: string; isCurrent: boolean }[];
 }

@@ -45,7 +45,10 @@ const Panel = chakra('div', {
   },
 });
 
-/** Says that something is done or did not work, without requiring a press. Its element exists beforehand, so that it is read out. */
+/**
+ * Says that something is done or did not work, without requiring a press. It exists before it has a text, so that the
+ * text is read out.
+ */
 export const Toast = ({ said, onClose }: { said: Said | undefined; onClose: () => void }) => (
   <Place aria-live="polite">{said ? <Message key={said.id} {...said} onClose={onClose} /> : null}</Place>
 );

@@ -1,8 +1,8 @@
 import { type FocusEvent, useRef } from 'react';
 
 /**
- * For what closes by a press: the focus goes back to where it came from, or to the page's heading. Otherwise the keyboard
- * would begin at the top.
+ * For what closes by a press: returns the focus to where it was before, or to the page's heading. Otherwise the
+ * keyboard would begin at the top.
  */
 export function useFocusBefore() {
   const before = useRef<HTMLElement | null>(null);

@@ -7,16 +7,19 @@ import { announcedTitle, announcePage } from './announce-page.tsx';
 let shownPath: string | undefined;
 let mayTakeFocus = false;
 
-/** What is shown, and with it perhaps the focus, is about to go: the next heading takes it, on the first page too. */
+/**
+ * The content, perhaps with the focus, is about to be replaced: the next heading takes the focus, even on the first
+ * page.
+ */
 export function expectNewPage(): void {
   mayTakeFocus = true;
 }
-/** The page that was asked for, until its heading is there. */
+/** The requested page, until its heading is shown. */
 let awaitedPath: string | undefined;
 
 /**
- * Names the tab after the page and, after a navigation, announces it and moves the focus to the heading: from the link
- * or button that was used, or from nowhere. Anything else with the focus is in use, such as a menu that was opened
+ * Names the tab after the page and, after a navigation, announces it and moves the focus to the heading, if the used
+ * link or button has the focus, or nothing. Any other element with the focus is in use, such as a menu that was opened
  * meanwhile. `hasHeading` is false while the heading's text is still loading.
  */
 export function usePageHeading(title: string, hasHeading = true): RefObject<HTMLHeadingElement | null> {
@@ -38,14 +41,14 @@ export function usePageHeading(title: string, hasHeading = true): RefObject<HTML
       awaitedPath = pathname;
       announcePage(title);
     } else if (isNew.current && announcedTitle() !== '' && announcedTitle() !== title) {
-      // Another page took the place of what was announced here, such as of the card of an area that came after all.
+      // A page has replaced what was announced, such as the card of an area that could be loaded after all.
       announcePage(title);
     }
     isNew.current = false;
     if (!hasHeading) return;
     const isArriving = awaitedPath === pathname;
     awaitedPath = undefined;
-    // The same place again: only if the element with the focus is gone, such as a skeleton's heading.
+    // The same path again: only if the element with the focus is gone, such as a skeleton's heading.
     const isFree = mayTakeFocus && document.activeElement === document.body;
     if (isFree || (isArriving && leadsTo(document.activeElement, pathname))) {
       headingRef.current?.focus({ preventScroll: true });
@@ -55,7 +58,7 @@ export function usePageHeading(title: string, hasHeading = true): RefObject<HTML
   return headingRef;
 }
 
-/** The link or button that was used to come here; one in the header stays in the page. */
+/** Whether it is the link or button that led here; one in the header stays on the page. */
 function leadsTo(element: Element | null, pathname: string): boolean {
   if (element instanceof HTMLAnchorElement) return element.pathname === pathname;
   return element instanceof HTMLButtonElement && element.dataset.leadsTo === pathname;

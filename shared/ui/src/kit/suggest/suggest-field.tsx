@@ -8,12 +8,12 @@ import { pointedAt } from '../theme/forced-colors.ts';
 export interface SuggestFieldProps extends FieldProps {
   value: string;
   onChange: (text: string) => void;
-  /** For the text as it is now, best first. */
+  /** For the current text, the best first. */
   suggestions: readonly string[];
   /** What the list of suggestions is called. */
   listLabel: string;
   onChoose: (index: number) => void;
-  /** About the suggestions: how many, none, late, unavailable. Its line is always kept. */
+  /** How many suggestions there are, or why none. Its line is always kept free. */
   status: string;
   ref?: Ref<HTMLInputElement>;
 }
@@ -128,7 +128,7 @@ function Suggestions({ id, label, active, onChoose, children }: SuggestionsProps
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === active}
-          // The focus stays in the field, and so does the caret, which WebKit would take when the button goes up.
+          // The focus and the caret stay in the field.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onMouseUp={(event) => event.preventDefault()}
@@ -162,7 +162,7 @@ function useChoice(count: number, onChoose: (index: number) => void) {
   };
 
   function onKeyDown(event: KeyboardEvent) {
-    // While an input method holds the text, these keys are its own.
+    // While an input method is composing, these keys are its own.
     if (event.nativeEvent.isComposing) return;
     const next = nextActive(event.key, active, count);
     if (next !== undefined && count > 0) want(next);

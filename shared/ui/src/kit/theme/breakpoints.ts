@@ -7,8 +7,8 @@ export const BREAKPOINTS = { sm: '30rem', md: '48rem', lg: '75.0625rem' } as con
   `${number}rem`
 >;
 
-/** Narrower than the narrowest phone, by a larger font: what stands beside each other there comes below. */
+/** Narrower than the narrowest phone, because of a larger font: what is side by side elsewhere is stacked. */
 export const NARROWEST = '@media (width < 20rem)';
 
-/** Large enough for what sticks to the screen. Of a smaller one, as at 400 % zoom, it would cover half. */
+/** Large enough for sticky headers. On a smaller screen, as at 400 % zoom, they would cover half of it. */
 export const STICKING = '@media screen and (height >= 25rem) and (width >= 20rem)';

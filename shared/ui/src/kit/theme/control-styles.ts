@@ -27,7 +27,7 @@ export const buttonBase: SystemStyleObject = {
   // Not `_disabled`: that would also change the colour of a busy button, which is `aria-disabled`.
   '&:disabled': { cursor: 'not-allowed', bg: 'bg.neutral', color: 'fg.muted', borderColor: 'border' },
   '&[aria-busy=true]': { cursor: 'progress' },
-  // On paper nothing can be pressed.
+  // Nothing can be pressed on paper.
   _print: { display: 'none' },
 };
 

@@ -3,14 +3,13 @@ import { css, type SerializedStyles } from '@emotion/react';
 
 /** Chakra's name for the layer of a component's own styles. */
 const RECIPES = '@layer recipes';
-/** No element has this id: it only weighs more than any selector of a component. */
+/** No element has this id; it only makes the selector more specific than any of a component. */
 const GIVEN = '&:not(#p)';
 
 /**
- * A system that writes the styles of an element once, and not again for each element at each render.
- *
- * A component's own styles come without their layer: for a rule that joins a layer later the browser styles the whole page
- * anew. What is given to an element still wins over them.
+ * A Chakra system that computes the styles of an element once, and not for each element at each render (ADR 54).
+ *  A component's own styles are in no layer: a rule that is added to a layer later makes the browser style the whole
+ * page again. Styles that are given to an element still win over them.
  */
 export function withElementStyles(system: SystemContext): SystemContext {
   const stylesOf = once((_own: SystemStyleObject | undefined) => new Map<string, SerializedStyles>());

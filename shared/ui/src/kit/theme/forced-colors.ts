@@ -1,8 +1,8 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
 /**
- * Where the system draws with its own few colours (a contrast theme), backgrounds and shadows are gone and every border
- * is visible. What only a background, a shadow or a transparent border says is said again in the system's colours.
+ * With a contrast theme the system replaces all colours: backgrounds and shadows are gone, and every border is visible.
+ * What only a background, a shadow or a transparent border says is said again in the system's colours.
  */
 export const FORCED_COLORS = '@media (forced-colors: active)';
 
@@ -15,13 +15,13 @@ const highlight: SystemStyleObject = {
   },
 };
 
-/** The one of several that is chosen. */
+/** The chosen one of several. */
 export const chosen: SystemStyleObject = { bg: 'solid.brand', color: 'fg.onSolid', ...highlight };
 
 /** The option that Enter would take. */
 export const pointedAt: SystemStyleObject = { bg: 'bg.brand', ...highlight };
 
-/** What lies above the page without a border of its own. */
+/** For what lies above the page without a border. */
 export const floating: SystemStyleObject = {
   boxShadow: 'floating',
   [FORCED_COLORS]: { borderWidth: '1px', borderStyle: 'solid' },

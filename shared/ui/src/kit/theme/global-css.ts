@@ -3,7 +3,7 @@ import { STICKING } from './breakpoints.ts';
 
 const HEADINGS = 'h1, h2, h3, h4';
 
-/** The paper of a table with its columns, which is wider than high. Chakra's types know no size of a page. */
+/** Landscape paper, for tables. Chakra's types do not know `size`. */
 const LANDSCAPE: Record<string, object> = { '@page landscape': { size: 'landscape' } };
 
 /** Rules for the whole page; everything else belongs to a component. */
@@ -12,23 +12,23 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
     '--global-font-body': 'fonts.body',
     '--global-color-border': 'colors.border',
     textSizeAdjust: '100%',
-    // The page keeps its width while a window is above it, and so does the window.
+    // The page keeps its width while a dialog is above it, and so does the dialog.
     scrollbarGutter: 'stable',
     // Anchors and focused fields are not hidden by the header that sticks to the top.
     scrollPaddingTop: '0.5rem',
-    // What does not stick covers nothing.
+    // The default: nothing sticks.
     '--sticks': 0,
     [STICKING]: { '--sticks': 1, scrollPaddingTop: 'calc(var(--strip) + 5rem)' },
-    // What stands above the header: remotes from the developer's machine.
+    // The height above the header: the bar of the override.
     '--strip': '0px',
-    // … or by what is docked at the bottom: the main actions of a phone, a bar about the network.
+    // The height of what is docked at the bottom: the main actions on a phone, a bar about the network.
     '--docked': '0px',
     '--barred': '0px',
-    // What sticks below a header stays below it.
+    // The height of the header, below which others stick.
     '--header': '0px',
     scrollPaddingBottom: 'calc(var(--docked) + var(--barred) + 0.5rem)',
   },
-  // `useRootMark` says what is there.
+  // `useRootMark` sets these attributes.
   'html[data-has-strip]': { '--strip': { base: '5.5rem', md: '3.25rem' } },
   // A row of buttons and their space, below a line.
   'html[data-has-dock]': {
@@ -38,7 +38,7 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
   'html[data-has-action-bar]': {
     '--barred': { base: 'calc(8.5rem * var(--sticks))', md: 'calc(4.25rem * var(--sticks))' },
   },
-  // It stands below the screen; a reload that returns to the middle of a page would see it pushed away.
+  // It is below the screen. After a reload in the middle of a page the customer would see it move.
   'html[data-has-skeleton] footer': { visibility: 'hidden' },
   ...LANDSCAPE,
   body: {
@@ -66,7 +66,8 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
   // The heading that receives the focus after a navigation is not a control.
   'h1:focus': { outline: 'none', boxShadow: 'none' },
   '*, *::before, *::after': {
-    // A word without a place to break shrinks with its row: the `break-word` of Chakra's `*` rule makes the row as wide.
+    // A long word shrinks with its row; with the `break-word` of Chakra's `*` rule the row would become as wide as the
+    // word.
     overflowWrap: 'anywhere',
     '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',

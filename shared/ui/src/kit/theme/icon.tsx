@@ -6,7 +6,7 @@ interface IconProps {
   size?: number | string;
 }
 
-/** A drawing of 24 × 24 in the colour of the text. Its lines are one path: lists have an icon per row, and each element is felt. */
+/** A drawing of 24 × 24 in the colour of the text. All its lines are one path: a list has an icon in each row. */
 export function icon(drawing: IconNode) {
   let parts: IconNode | undefined;
   return function Icon({ size = 24 }: IconProps) {
@@ -29,7 +29,7 @@ export function icon(drawing: IconNode) {
   };
 }
 
-/** Its paths in one, and then what is no path or has a look of its own. */
+/** The plain paths as one path, then the other elements. */
 export function asFewAsPossible(drawing: IconNode): IconNode {
   const lines = drawing.filter(isLine);
   if (lines.length < 2) return drawing;
@@ -40,10 +40,10 @@ export function asFewAsPossible(drawing: IconNode): IconNode {
 const isLine = ([tag, attributes]: IconNode[number]): boolean =>
   tag === 'path' && Object.keys(attributes).every((name) => name === 'd');
 
-/** A path begins where it says, whatever letter says so; behind another one a small `m` would begin where that one ends. */
+/** Makes the beginning of a path absolute: after another path a small `m` would begin where that one ends. */
 const fromAnywhere = (d: string): string =>
   d.replace(BEGIN, (_begin, x, y, next) => `M${x} ${y}${next === undefined ? '' : `l${next}`}`);
 
 const NUMBER = String.raw`(-?(?:\d+\.?\d*|\.\d+))`;
-/** Further points without a letter are a line, and as relative as the letter before. */
+/** Further points without a letter are a line, relative if the `m` is small. */
 const BEGIN = new RegExp(String.raw`^m\s*${NUMBER}[\s,]*${NUMBER}(?:[\s,]*(?=[-.\d])(.))?`);

@@ -2,7 +2,7 @@ import type { SystemStyleObject } from '@chakra-ui/react';
 import { NARROWEST } from './breakpoints.ts';
 import { chosen } from './forced-colors.ts';
 
-/** A row of segments, one of them chosen: tabs and conditions look alike. */
+/** A row of segments, one of them chosen: tabs and filters look alike. */
 export const segmentGroup: SystemStyleObject = {
   display: { base: 'flex', md: 'inline-flex' },
   borderWidth: '1px',

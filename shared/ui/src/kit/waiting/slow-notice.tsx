@@ -4,15 +4,15 @@ import { Flex, Text } from '../layout/layout.ts';
 import { SpinnerRing } from './spinner.tsx';
 
 export interface Wait {
-  /** What is waited for, for screen readers at once. */
+  /** What is loading, for screen readers at once. */
   message: string;
-  /** It takes long: everybody is told. */
+  /** It takes long, so the message is shown to everybody. */
   isSlow: boolean;
-  /** Then, what else can be done. */
+  /** What else can be done then. */
   actions?: ReactNode;
 }
 
-/** Lies over what it stands in, so that nothing moves when it appears. */
+/** Lies over its container, so that nothing moves when it appears. */
 const Place = chakra('div', {
   base: {
     position: 'absolute',
@@ -43,7 +43,7 @@ const Panel = chakra('div', {
   },
 });
 
-/** Over a skeleton: nothing to be seen at first, then that it takes long. */
+/** Over a skeleton: invisible at first, then it says that loading takes long. */
 export function SlowNotice({ message, isSlow, actions }: Wait) {
   return (
     <Place>

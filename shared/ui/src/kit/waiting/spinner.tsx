@@ -21,7 +21,7 @@ interface SpinnerProps {
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** A turning ring; its label is for those who do not see it. */
+/** A turning ring; its label is for screen readers. */
 export function Spinner({ label = t('common.loading'), size = 'md' }: SpinnerProps) {
   return (
     <chakra.span color="fg.link" display="inline-flex">

@@ -1,9 +1,9 @@
 import { startTransition, useOptimistic } from 'react';
 
 /**
- * For a control whose value the address keeps. The page follows its address in a transition, when it has rendered all
- * that this changes; the control shows the choice at once. Returns what to show, and what a press calls: `change` asks for
- * the new address, and is done when the router has taken it.
+ * For a control whose value is in the address. The page follows the address in a transition; the control shows the
+ * choice at once. Returns the value to show, and the function for a press: it calls `change`, which navigates and
+ * resolves when the router has taken the address.
  */
 export function useOptimisticChoice<Value>(
   value: Value,

@@ -14,7 +14,7 @@ export function useStillSlow(isPending: boolean): boolean {
     }, SLOW_AFTER_MS);
     return () => {
       clearTimeout(timer);
-      // What has just arrived is rendered once more for it, and in one piece.
+      // Only if it was shown: a change of state would render what has just arrived once more.
       if (hasSaid) setIsSlow(false);
     };
   }, [isPending]);

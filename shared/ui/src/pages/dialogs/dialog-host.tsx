@@ -16,7 +16,7 @@ export function DialogHost() {
   useEffect(() => {
     if (maintenance && dialog) dialogQueue.closeReadErrors();
   }, [maintenance, dialog]);
-  // It waits, as the page does, until maintenance is over.
+  // It waits until maintenance is over.
   return dialog && !maintenance ? <DialogOnScreen dialog={dialog} key={dialog.id} /> : null;
 }
 

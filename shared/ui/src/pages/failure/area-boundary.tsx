@@ -11,7 +11,7 @@ interface AreaBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a crash inside its area. Every way out of the card mounts the area afresh: a retry, a link, Back. */
+/** Keeps a crash inside its area. The retry, a link and Back mount the area afresh. */
 export function AreaBoundary(props: AreaBoundaryProps) {
   const { key } = useLocation();
   return <Boundary {...props} place={key} />;

@@ -7,17 +7,17 @@ import { expectNewPage } from '../../kit/page/use-page-heading.ts';
 import { type AreaLink, useShownArea } from './shown-area.ts';
 
 interface AreaFailureProps {
-  /** crashed: its code was there, and failed. */
+  /** failed: its code could not be loaded. crashed: its code was loaded and threw. */
   what: 'failed' | 'crashed';
   error?: unknown;
   onRetry: () => unknown;
 }
 
-/** In place of an area that failed, whatever the reason. Header and other areas go on. */
+/** Replaces an area that failed, whatever the reason. Header and other areas keep working. */
 export function AreaFailure({ what, error, onRetry }: AreaFailureProps) {
   const area = useShownArea();
   const { title } = area;
-  // As it was when the area failed: links that go while one reads them help nobody.
+  // As it was when the area failed: links must not disappear while somebody reads them.
   const [{ code, others }] = useState(() => ({
     code: supportCode({ build: area.build(), requestId: requestIdOf(error) }),
     others: area.others(),

@@ -3,7 +3,7 @@ import { t } from '@portal/platform/text';
 import { ErrorCard, Page, PrimaryButton, Text } from '../../kit/index.ts';
 
 /**
- * In place of a page or an area whose release is gone. Only a reload helps, and the customer says when: drafts survive
+ * Replaces a page or an area whose version is gone. Only a reload helps, and the customer decides when; drafts survive
  * it. `area` is the area's name.
  */
 export function OutdatedPage({ area }: { area: string }) {

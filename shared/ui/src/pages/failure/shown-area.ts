@@ -7,12 +7,12 @@ export interface AreaLink {
   readonly label: string;
 }
 
-/** The area that a page belongs to: what the card in its place says, should it fail. */
+/** The area of a page, for the card that replaces it if it fails. */
 export interface ShownArea {
   readonly title: string;
   /** The build whose code is shown, or should have been. */
   build(): Build | undefined;
-  /** Where the customer can go on: not to what has failed itself. */
+  /** Where the customer can go instead: areas that have not failed. */
   others(): readonly AreaLink[];
   onShown(): void;
   onFailed(): void;

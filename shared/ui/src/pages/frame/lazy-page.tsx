@@ -21,18 +21,18 @@ export async function loadPage(load: Load): Promise<ComponentType> {
   return component;
 }
 
-/** A page that is being reloaded still looks as if it loaded. */
+/** While the browser reloads the page, it looks as if it were loading. */
 const AFTER_FAILURE = { current: 'failed', outdated: 'outdated', reloading: 'loading' } as const;
 
 interface LazyPageProps {
   load: Load;
-  /** What stands in the page's place meanwhile, where that is not a page below the header. */
+  /** Shown meanwhile, if the page is not one below the header. */
   loading?: ReactNode;
 }
 
 /**
- * Shows a page whose code may still have to be loaded. A failure shows a card and a retry, never an empty area; code of
- * an older release, which is gone, comes by a reload only.
+ * Shows a page whose code may still have to be loaded. A failure shows a card with a retry, never an empty area. If the
+ * code belongs to a version that is gone, the card offers a reload.
  */
 export function LazyPage({ load, loading = <PageLoading /> }: LazyPageProps) {
   const checkRelease = useReleaseCheck();
@@ -42,11 +42,11 @@ export function LazyPage({ load, loading = <PageLoading /> }: LazyPageProps) {
     fetched.has(load) ? 'loaded' : 'loading',
   );
 
-  // A changed attempt triggers another load.
+  // Each attempt is a load.
   useEffect(() => {
     let isCurrent = true;
     loadPage(load).then(
-      // In slices: in one piece, a page blocks for long.
+      // A transition: rendered in one piece, a page blocks for long.
       () => isCurrent && startTransition(() => setOutcome('loaded')),
       (error: unknown) => {
         const reason = 'the code of a page could not be fetched';
@@ -64,7 +64,7 @@ export function LazyPage({ load, loading = <PageLoading /> }: LazyPageProps) {
   useEffect(() => {
     if (isShown) area.onShown();
   }, [isShown, area]);
-  // The frame that shows it is the next one. An effect would come after it.
+  // The next frame shows it; an effect would run after that.
   useLayoutEffect(() => {
     if (isShown) markContent();
   }, [isShown]);

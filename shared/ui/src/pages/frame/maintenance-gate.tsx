@@ -4,14 +4,14 @@ import { Cover } from '../../kit/page/cover.tsx';
 import { KeptPosition } from '../read/kept-position.tsx';
 
 interface MaintenanceGateProps {
-  /** The host's own screen, which says so. */
+  /** The host's maintenance screen. */
   screen: ComponentType<Maintenance>;
   children: ReactNode;
 }
 
 /**
- * Replaces every route by the maintenance screen [2.47]. The page goes on behind it, so that a form has what was typed
- * when it comes back (docs/adr/0019).
+ * Replaces every route by the maintenance screen [2.47]. The page stays mounted behind it, so that a form keeps what
+ * was typed (docs/adr/0019).
  */
 export function MaintenanceGate({ screen: Screen, children }: MaintenanceGateProps) {
   const maintenance = useMaintenance();

@@ -13,8 +13,8 @@ interface Position {
 }
 
 /**
- * Returns the customer to the field and the part of the page where they were. A class, because only a class is asked
- * before the page is hidden; afterwards the browser has forgotten both.
+ * Restores focus and scroll position. A class, because only classes have `getSnapshotBeforeUpdate`: once the page is
+ * hidden, the browser has forgotten both.
  */
 export class KeptPosition extends Component<KeptPositionProps> {
   private position: Position | null = null;
@@ -35,7 +35,7 @@ export class KeptPosition extends Component<KeptPositionProps> {
   }
 
   private comeBack(): void {
-    // Back and Forward lead elsewhere meanwhile.
+    // Meanwhile Back or Forward may have led elsewhere.
     if (this.position?.address !== window.location.href) return;
     const { focused, top } = this.position;
     if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true });

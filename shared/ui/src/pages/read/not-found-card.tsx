@@ -7,7 +7,7 @@ interface NotFoundCardProps {
   body?: string;
 }
 
-/** Stands for what does not exist, or belongs to somebody else: the API makes no difference. */
+/** For what does not exist or belongs to somebody else: the API answers both alike. */
 export const NotFoundCard = ({ back, body = t('errorDialog.notFound') }: NotFoundCardProps) => (
   <Card>
     <EmptyState body={body} action={<LinkButton to={back.to}>{back.label}</LinkButton>} />

@@ -7,5 +7,5 @@ export function usePageWait(): Wait {
   return { isSlow, message: t(isSlow ? 'common.stillLoading' : 'common.loading') };
 }
 
-/** Shown while a page loads. It is there at once: before the first page, the frame has already shown the same. */
+/** Shown while a page loads, at once: before the first page the frame shows the same. */
 export const PageLoading = () => <PageSkeleton {...usePageWait()} />;

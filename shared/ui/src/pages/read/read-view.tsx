@@ -22,7 +22,7 @@ interface ReadViewProps<T> {
 export function ReadView<T>({ query, children, loading, isEmpty, empty, notFound }: ReadViewProps<T>) {
   const isSlow = useStillSlow(query.isPending);
   const { ref, minHeight } = useKeptHeight();
-  // The first data are rendered in slices, with the skeleton until then: in one piece, a list blocks the page for long.
+  // Deferred: the first data are rendered in slices, with the skeleton until then. In one piece a list blocks the page.
   const hasArrived = useDeferredValue(query.data !== undefined);
   if (query.data !== undefined && hasArrived)
     return isEmpty?.(query.data) ? <Box minHeight={minHeight}>{empty}</Box> : children(query.data);
@@ -49,7 +49,7 @@ export function ReadView<T>({ query, children, loading, isEmpty, empty, notFound
 /** A failed or empty read keeps its expected height, as far as that is visible at once. */
 function useKeptHeight() {
   const height = useRef(0);
-  // Observed: whoever asks for a height while a page is rendered has it laid out in the same long task.
+  // An observer, because reading a height while a page is rendered forces a layout.
   const ref = useCallback((expected: HTMLElement | null) => {
     if (!expected) return;
     const observer = new ResizeObserver(() => {

@@ -16,7 +16,7 @@ import {
 } from '../../kit/index.ts';
 import type { SignInCode } from './sign-in-code.tsx';
 
-/** Few are asked for a code, and by then the provider's code had to be fetched anyway. */
+/** Loaded on demand: few customers are asked for a code. */
 const loadCodeForm = async () =>
   (await import(/* webpackChunkName: "portal" */ './sign-in-code.tsx').catch(() => null))?.SignInCode;
 
