@@ -1,5 +1,5 @@
 import { Notice } from '@portal/ui';
 import { t } from '#text/t.ts';
 
-/** There was input of an earlier visit, but this version of the form cannot read it, or it is too old. */
+/** Says that input of an earlier visit is lost: it is too old, or this version of the form cannot read it. */
 export const LostNotice = () => <Notice tone="warn">{t('orderCreate.draftLost')}</Notice>;

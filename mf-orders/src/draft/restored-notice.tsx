@@ -5,11 +5,13 @@ import { t } from '#text/t.ts';
 interface RestoredNoticeProps {
   /** Says what is lost. */
   question: string;
-  /** Deletes the input. The notice goes with it, so the focus needs another place. */
+  /** Deletes the input. The notice disappears with it, so the focus has to be moved. */
   onStartOver: () => void;
 }
 
-/** The input of an earlier visit is back. Beginning again asks first: one tap must not delete everything. */
+/**
+ * Says that the input of an earlier visit was restored. Beginning again asks first: one tap must not delete everything.
+ */
 export function RestoredNotice({ question, onStartOver }: RestoredNoticeProps) {
   const askFirst = useQuestion();
   const ask = () => askFirst({ body: question, confirmLabel: t('orderCreate.startOver'), tone: 'danger' }, onStartOver);
@@ -17,7 +19,7 @@ export function RestoredNotice({ question, onStartOver }: RestoredNoticeProps) {
     <Notice tone="info">
       <Flex wrap="wrap" align="center" columnGap="6">
         <span>{t('orderCreate.draftRestored')}</span>
-        {/* Its label stands in line with the sentence, not its frame. */}
+        {/* The label, not the frame of the button, is aligned with the sentence. */}
         <Box marginInlineStart="-3.5" marginBlock="-2">
           <TextButton size="sm" onPress={ask}>
             {t('orderCreate.startOver')}

@@ -9,7 +9,7 @@ interface SaveChangesProps {
   isDisabled: boolean;
 }
 
-/** Saving is offered once something differs from what is saved [5.21]; until then the place beside it says why not. */
+/** Enables saving once something has changed [5.21]; until then the text beside the button says why not. */
 export function SaveChanges({ label, hasChanged, isRunning, isDisabled }: SaveChangesProps) {
   const whyId = useId();
   return (

@@ -3,18 +3,18 @@ import { useCallback, useRef } from 'react';
 
 interface LiveDraft<T> {
   draft: T;
-  /** As it is at this moment, which may be later than the last render. */
+  /** The draft now, which may be newer than the last render. */
   read: () => T;
-  /** As it is kept: another page may have changed it. */
+  /** The stored draft: another page may have changed it. */
   readKept: () => T | null;
   change: (next: Partial<T>) => void;
-  /** The same without a render: typing does not wait for the page. */
+  /** The same without a render, so that typing does not wait for the page. */
   note: (next: Partial<T>) => void;
   /** Renders what has only been noted. */
   showNoted: () => void;
-  /** Nothing is kept any more; what is on screen stays. */
+  /** Removes the stored draft; what is on screen stays. */
   forget: () => void;
-  /** An earlier version of the form kept something that this one cannot read. */
+  /** An earlier version of the form stored something that this one cannot read. */
   isLost: boolean;
 }
 

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef } from 'react';
 interface LeaveGuard {
   /** Whether anything is lost when the customer goes to another page. */
   isHeld: boolean;
-  /** Whether a reload loses something too: a draft survives it, a file on its way does not. */
+  /** Whether a reload loses something: a draft survives it, an upload under way does not. */
   isHeldOnReload: boolean;
   question: ConfirmRequest;
   /** What a reload loses, if that is less. */
@@ -28,7 +28,7 @@ export function useLeaveGuard(guard: LeaveGuard): () => void {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const { isHeld, question } = latest.current;
     if (!isHeld || isReleased.current || currentLocation.pathname === nextLocation.pathname) return false;
-    // Asked here, the question is in the first picture after the press; that it is blocked, the router renders later.
+    // Asked here, the question is painted right after the press; the router renders the blocked state only later.
     answer.current ??= dialogs.confirm(question);
     return true;
   });
@@ -43,7 +43,7 @@ export function useLeaveGuard(guard: LeaveGuard): () => void {
       latest.current.onLeave?.();
       blocker.proceed();
     });
-    // The customer may have gone elsewhere once more while the question stands, by the browser's buttons.
+    // While the question is open the customer may have left by the browser's buttons.
     return () => {
       isLatest = false;
     };

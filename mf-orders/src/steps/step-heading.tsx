@@ -14,7 +14,7 @@ interface StepHeadingProps {
   note?: string;
 }
 
-/** Gets the focus when a step begins. It is not a control, so like the page's heading it shows no focus mark. */
+/** Gets the focus when a step begins. It is no control, so it shows no focus mark, like the page's heading. */
 export function StepHeading({ headingRef, current, total, children, note }: StepHeadingProps) {
   return (
     <div>

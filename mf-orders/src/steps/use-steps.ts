@@ -11,17 +11,19 @@ interface Steps<Step extends number, Sent> {
   sent: Sent | undefined;
   goTo: (step: Step) => void;
   goBack: () => void;
-  /** Shows the completion in place of the step that sent, so that Back cannot send again. */
+  /** Replaces the step that sent by the completion, so that Back cannot send again. */
   finish: (sent: Sent) => void;
 }
 
 interface StepsOptions<Step extends number, Sent> {
   reachable: Step;
-  /** What the completion says: it is kept in its history entry, so that it survives a reload. */
+  /**
+   * The schema of what was sent, which is kept in the history entry of the completion, so that it survives a reload.
+   */
   sent: GenericSchema<unknown, Sent>;
 }
 
-/** The step of a form to show: each has a history entry, so that Back goes one step back. */
+/** The step of a form to show. Each has a history entry, so that Back goes one step back. */
 export function useSteps<Step extends number, Sent>(
   plan: StepPlan<Step>,
   { reachable, sent: schema }: StepsOptions<Step, Sent>,

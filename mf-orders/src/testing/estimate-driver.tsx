@@ -39,8 +39,8 @@ export function showEstimates(estimates: readonly NumberedEstimate[], answers: F
 }
 
 /**
- * The estimates are shown, in slices: looking again and again for a role in the whole page takes the time away from a busy
- * machine, a look for a text does not.
+ * Waits until the estimates are shown. It looks for a text: repeated queries by role over the whole page are too slow
+ * on a busy machine.
  */
 export const loaded = () => waitFor(() => expect(screen.queryByText('読み込み中です')).not.toBeInTheDocument());
 

@@ -58,7 +58,7 @@ export async function showConfirmation(answers: FakeApi = {}) {
   return app;
 }
 
-/** A notice that has just appeared has been read. */
+/** Lets enough time pass that a notice can have been read. */
 export function passReadingTime() {
   const { now } = Date;
   jest.spyOn(Date, 'now').mockImplementation(() => now() + 1_500);

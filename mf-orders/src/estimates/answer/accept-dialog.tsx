@@ -7,17 +7,17 @@ import { t } from '#text/t.ts';
 import { AcceptFacts, type AcceptFactsProps } from './accept-facts.tsx';
 
 const UserRequest = textUpTo(USER_REQUEST_MAX);
-/** A wish that is too long is kept too: it can be shortened. */
+/** A wish that is too long is also kept, so that it can be shortened. */
 const WISH = defineDraft({ name: 'accept', version: 1, schema: v.string() });
 
 interface AcceptDialogProps extends AcceptFactsProps {
   isRunning: boolean;
-  /** `forget`: what was typed may go, once it has been sent. */
+  /** `forget` deletes the draft, once it has been sent. */
   onAccept: (userRequest: string, forget: () => void) => Promise<void>;
   onClose: () => void;
 }
 
-/** All facts again, what cannot be undone, and the customer's wish. It stays open while the request runs. */
+/** Shows all facts again, says what cannot be undone, and asks for a wish. It stays open while the request runs. */
 export function AcceptDialog({ estimate, order, isRunning, onAccept, onClose }: AcceptDialogProps) {
   const { draft: userRequest, keep, clear: forget } = useDraft(WISH, '', estimate.id);
   const error = v.is(UserRequest, userRequest)

@@ -38,7 +38,7 @@ export function AcceptFacts({ estimate, order }: AcceptFactsProps) {
   );
 }
 
-/** How many are asked for, how many are free, and whether that is too few. */
+/** How many cars are asked for, how many spaces are free, and whether that is too few. */
 function Cars({ estimate, order }: AcceptFactsProps) {
   const vacant = t('estimate.vacant', { count: formatNumber(estimate.vacancy) });
   const isShort = marksOf([estimate], order.numberOfCars)(estimate).includes('short');

@@ -15,7 +15,7 @@ interface AnswerFlow {
   rejectingId: string | null;
   onAccept: (estimate: NumberedEstimate) => void;
   onReject: (estimate: NumberedEstimate) => void;
-  /** The question whether to accept, while it is asked. */
+  /** The dialog that asks whether to accept, while it is open. */
   dialog: ReactNode;
 }
 

@@ -16,7 +16,7 @@ interface AnswerOptions {
 
 interface Answer {
   estimateId: string;
-  /** The draft of what goes with it. */
+  /** Deletes the draft of the wish. */
   forget?: () => void;
 }
 

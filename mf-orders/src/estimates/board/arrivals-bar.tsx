@@ -5,7 +5,7 @@ import { t } from '#text/t.ts';
 interface ArrivalsBarProps {
   /** The number of estimates that wait to be shown. */
   arrived: number;
-  /** The number of those that others have answered, or that were withdrawn, since they were shown. */
+  /** The number of estimates that others have answered, or that were withdrawn, since they were shown. */
   outdated: number;
   sort: EstimateSort;
   onShow: () => void;
@@ -13,7 +13,7 @@ interface ArrivalsBarProps {
 
 const NOTE = { near: 'estimate.sortedNear', cheap: 'estimate.sortedCheap' } as const;
 
-/** News waits here until the customer asks for it. The space is always kept; otherwise it says how the list is sorted. */
+/** Changes wait here until the customer wants to see them. Otherwise the bar says how the list is sorted. */
 export function ArrivalsBar({ arrived, outdated, sort, onShow }: ArrivalsBarProps) {
   const hasNews = arrived > 0 || outdated > 0;
   return (

@@ -1,7 +1,7 @@
 import { Box, Grid, STICKING, useViewport } from '@portal/ui';
 import type { ReactNode } from 'react';
 
-/** The list, and the map beside it; above it on a tablet, below it on a phone, where the list comes first. */
+/** The list, and the map: beside it at a desk, above it on a tablet, below it on a phone. */
 export function BoardGrid({ list, map }: { list: ReactNode; map: ReactNode }) {
   const isTablet = useViewport() === 'tablet';
   const mapInPlace = (

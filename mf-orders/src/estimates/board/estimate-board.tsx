@@ -13,15 +13,14 @@ import { BoardGrid } from './board-grid.tsx';
 import { EstimateSection } from './estimate-section.tsx';
 import { useEstimateFocus } from './use-estimate-focus.ts';
 
-/** The estimates of an order side by side, the answers to them, and where they lie. */
+/** The estimates of an order, the answers to them, and a map. */
 export function EstimateBoard({ order }: { order: Order }) {
   const sorting = useListParams(orderPaths.detail(order.id), estimateListParams, { keepsScroll: true });
   const { sort } = sorting.params;
   const query = useEstimates(order);
   const { rows, arrived, outdated, arrange, showAll } = useArrangement(order.id, query.data, sort);
   const { goTo, follow } = useEstimateFocus();
-  // An answer is an act of the customer, and the headings count what still waits: the row moves to the answered ones at
-  // once.
+  // The customer has acted, so the row may move: it goes to the answered ones at once.
   const { dialog, ...answers } = useAnswerFlow(order, (id) => {
     arrange();
     follow(id);

@@ -2,7 +2,7 @@ import { Box, Heading } from '@portal/ui';
 import { EstimateCard } from './estimate-card.tsx';
 import { type EstimateRowsProps, shownGroups } from './estimate-rows.ts';
 
-/** Where there is no room for columns: each estimate a card, on a tablet in blocks beside each other. */
+/** For small screens: each estimate is a card, on a tablet with blocks side by side. */
 export const EstimateCards = ({ rows, ...row }: EstimateRowsProps) =>
   shownGroups(rows).map(({ group, heading, estimates }) => (
     <section key={group} aria-labelledby={`estimates-${group}`}>

@@ -4,7 +4,7 @@ import { Box, Flex, Numeral } from '@portal/ui';
 import { minutesText } from '#estimates/estimate/estimate-rules.ts';
 import { t } from '#text/t.ts';
 
-/** Walk, rent and free spaces beside each other, each below its name. */
+/** Walk, rent and free spaces side by side, each below its name. */
 export const EstimateFigures = ({ estimate }: { estimate: NumberedEstimate }) => (
   <Flex as="dl" justify="space-between" columnGap="2">
     <Figure term={t('estimate.walk')} value={minutesText(estimate.minutesOnFoot)} />

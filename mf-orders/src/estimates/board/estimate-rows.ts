@@ -3,7 +3,7 @@ import { ESTIMATE_GROUPS, type EstimateGroup } from '#estimates/estimate/estimat
 import type { EstimateMarkKind } from '#estimates/estimate/estimate-marks.ts';
 import { t } from '#text/t.ts';
 
-/** What the rows show and do, be they of a table or cards. */
+/** What the rows show and do, in a table or as cards. */
 export interface EstimateRowsProps {
   rows: Readonly<Record<EstimateGroup, readonly NumberedEstimate[]>>;
   marksOf: (estimate: NumberedEstimate) => readonly EstimateMarkKind[];
@@ -20,12 +20,12 @@ export interface EstimateRowsProps {
   onReject: (estimate: NumberedEstimate) => void;
 }
 
-/** One row: the same without the others. */
+/** The same for one row. */
 export interface EstimateRowProps extends Omit<EstimateRowsProps, 'rows'> {
   estimate: NumberedEstimate;
 }
 
-/** The name of an estimate receives the focus when there is news of it. */
+/** The id of the element with the name, which gets the focus after a change of its estimate. */
 export const estimateNameId = (id: string): string => `estimate-${id}`;
 
 const HEADINGS = { waiting: 'estimate.groupWaiting', answered: 'estimate.groupAnswered' } as const;

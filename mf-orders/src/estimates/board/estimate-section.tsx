@@ -22,13 +22,13 @@ interface Sorting {
 interface EstimateSectionProps extends EstimateRowsProps, Sorting {
   order: Order;
   query: UseQueryResult<NumberedEstimate[]>;
-  /** How many have arrived, and how many stand in a group that is no longer theirs. */
+  /** How many have arrived, and how many belong to another group now. */
   news: { arrived: number; outdated: number };
   onShowNews: () => void;
   onSelectAll: () => void;
 }
 
-/** The list: its sorting, its news, its rows, and what can be done with several of them. */
+/** The list: sorting, changes, rows, and what can be done with several of them. */
 export function EstimateSection(props: EstimateSectionProps) {
   const { order, query, news, onShowNews, onSelectAll, sort, onSort, ...rows } = props;
   const shown = [...rows.rows.waiting, ...rows.rows.answered];

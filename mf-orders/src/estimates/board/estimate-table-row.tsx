@@ -16,7 +16,7 @@ import { SelectBox } from './select-box.tsx';
 export function EstimateTableRow({ estimate, marksOf, pointedAt, onPointAt, ...row }: EstimateRowProps) {
   const { id, status, number, parkingName, address, minutesOnFoot, monthlyRent, vacancy } = estimate;
   const marks = marksOf(estimate);
-  // Where nothing can be done the state has the room of both, so that the columns need none for its longest word.
+  // Without answers the state gets their cell as well, so that its longest word needs no wider column.
   const hasAnswers = canAnswer('accept', status);
   return (
     <tr

@@ -10,7 +10,7 @@ interface EstimateTableProps extends EstimateRowsProps {
   onSort: (sort: EstimateSort) => void;
 }
 
-/** At a desk: one line an estimate, so that they compare at a glance. */
+/** For a desk: one line for each estimate, so that they can be compared. */
 export function EstimateTable({ sort, onSort, rows, ...row }: EstimateTableProps) {
   const sortHeader = { sort, onSort };
   return (
@@ -57,7 +57,7 @@ interface SortHeaderProps extends Pick<EstimateTableProps, 'sort' | 'onSort'> {
   isNumber?: boolean;
 }
 
-/** The column that the rows are sorted by, or could be. There is only one direction: the better ones first. */
+/** The header of a column by which rows can be sorted. There is only one direction: the better ones first. */
 function SortHeader({ by, label, sort, onSort, isNumber }: SortHeaderProps) {
   const isSorted = sort === by;
   return (

@@ -20,7 +20,7 @@ export function NoEstimates({ status }: Pick<Order, 'status'>) {
   );
 }
 
-/** In an empty list estimates appear automatically; how many they were at first is announced, and nothing after that. */
+/** In an empty list estimates appear automatically. The first number is announced, and nothing after that. */
 export function FirstArrival({ isEmpty, count }: { isEmpty: boolean; count: number }) {
   /** null: the list was never empty; 0: none has arrived yet. */
   const [first, setFirst] = useState<number | null>(null);

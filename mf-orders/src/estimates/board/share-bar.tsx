@@ -13,7 +13,7 @@ interface ShareBarProps {
   onToggleAll: () => void;
 }
 
-/** What is selected, and the way to share it by mail. It is there before anything is selected, so nothing moves. */
+/** What is selected, and the link to share it by mail. It is always shown, so that nothing moves. */
 export function ShareBar({ orderId, estimates, selectedIds, onToggleAll }: ShareBarProps) {
   const isPhone = useViewport() === 'mobile';
   if (!estimates.some(canShare)) return null;
@@ -45,7 +45,7 @@ export function ShareBar({ orderId, estimates, selectedIds, onToggleAll }: Share
         <LinkButton
           size="sm"
           icon={<MailIcon />}
-          // With a selection it goes on to whom.
+          // With a selection the next step is the addresses.
           to={stepPath(shareSteps(orderId), count > 0 ? 1 : 0)}
         >
           {isPhone ? t('share.short') : t('estimate.share')}

@@ -1,4 +1,4 @@
-/** The look of the table. Its columns keep their widths, whatever the rows say: an answer moves nothing beside it. */
+/** The look of the table. Columns have fixed widths, so that an answer moves nothing beside it. */
 export const tableLook = {
   '& table': { width: 'full', tableLayout: 'fixed', fontSize: 'ui' },
   '& th, & td': { textAlign: 'start', paddingInline: '2', borderBottomWidth: '1px', fontWeight: 'normal' },
@@ -38,7 +38,7 @@ export const tableLook = {
     fontSize: 'sm',
     fontWeight: 'bold',
   },
-  // The target of a box is wider than the box, which stands below the heading.
+  // The target of a box is wider than the box, which is aligned with the heading.
   '& [data-estimate] > td:first-of-type': { paddingInlineStart: '3', paddingInlineEnd: '0' },
   '& [data-estimate] > td:nth-of-type(2)': { paddingInline: '1' },
   '& [data-estimate] > td:nth-of-type(7)': { paddingInlineStart: '0', paddingInlineEnd: '5' },

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { estimateNameId } from './estimate-rows.ts';
 
 interface EstimateFocus {
-  /** An estimate that the customer asked for: the page goes there. */
+  /** For an estimate that the customer asked for: the page scrolls to it. */
   goTo: (id: string) => void;
   /**
-   * An estimate that was answered. The pressed button is gone, so the keyboard's focus goes with the estimate; whoever
-   * works with mouse or finger keeps their place on the page, where the next estimate is.
+   * For an estimate that was answered. The pressed button is gone, so the keyboard's focus follows the estimate. With a
+   * mouse or a finger the page does not scroll, so that the next estimate stays on screen.
    */
   follow: (id: string) => void;
 }
 
-/** Puts the focus at the name of an estimate, once the list shows it. */
+/** Moves the focus to the name of an estimate, once the list shows it. */
 export function useEstimateFocus(): EstimateFocus {
   const [target, setTarget] = useState<{ id: string; isAsked: boolean } | null>(null);
   useEffect(() => {

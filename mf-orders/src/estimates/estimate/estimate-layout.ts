@@ -7,7 +7,7 @@ export type EstimateGroup = (typeof ESTIMATE_GROUPS)[number];
 
 const groupOf = (status: Estimate['status']): EstimateGroup => (status === 'unanswered' ? 'waiting' : 'answered');
 
-/** Which estimates stand where: the ids of each group's rows, from above. */
+/** The ids of each group's rows, from above. */
 export type EstimateLayout = Readonly<Record<EstimateGroup, readonly string[]>>;
 
 /** Each estimate in its group, in order. */
@@ -24,13 +24,13 @@ const isLaidOut = ({ waiting, answered }: EstimateLayout, id: string): boolean =
 
 interface LaidOutEstimates {
   rows: Readonly<Record<EstimateGroup, readonly NumberedEstimate[]>>;
-  /** Have no place yet, in the order in which they will be read. */
+  /** Not shown yet, in the order in which they will be shown. */
   arrived: readonly NumberedEstimate[];
-  /** Stand in a group that is no longer theirs. */
+  /** Shown in a group that is no longer theirs. */
   outdated: readonly NumberedEstimate[];
 }
 
-/** The current estimates in their places: a state may have changed since, the place has not. */
+/** The current estimates in their former places; only their states may have changed. */
 export function estimatesIn(layout: EstimateLayout, estimates: readonly NumberedEstimate[]): LaidOutEstimates {
   const byId = new Map(estimates.map((estimate) => [estimate.id, estimate]));
   const rowsOf = (group: EstimateGroup) => layout[group].flatMap((id) => byId.get(id) ?? []);
@@ -42,15 +42,15 @@ export function estimatesIn(layout: EstimateLayout, estimates: readonly Numbered
   };
 }
 
-/** The places that were last given, and the sort that they follow. */
+/** The last layout, and its sort. */
 export interface KeptLayout {
   sort: EstimateSort;
   layout: EstimateLayout;
 }
 
 /**
- * The places now. In an empty list nothing can move, so whatever comes is shown; another sort moves what is shown, and
- * nothing else does.
+ * The layout now. In an empty list nothing can move, so whatever arrives is shown. Otherwise only another sort moves
+ * rows.
  */
 export function nextLayout(kept: KeptLayout, estimates: readonly NumberedEstimate[], sort: EstimateSort): KeptLayout {
   if (isEmpty(kept.layout)) return { sort, layout: layOut(estimates, sort) };

@@ -1,7 +1,7 @@
 import type { Estimate } from '@portal/contract/estimate';
 import { Grid } from '@portal/ui';
 
-/** An estimate that is no longer possible is grey; the words say so too. */
+/** An estimate that is no longer possible is grey; the text says so, too. */
 const COLOR: Record<Estimate['status'], string> = {
   unanswered: 'solid.brand',
   rejected: 'solid.muted',

@@ -4,8 +4,8 @@ import type { NumberedEstimate } from '@portal/queries/estimate-number';
 export type EstimateMarkKind = 'nearest' | 'cheapest' | 'short';
 
 /**
- * 最短 and 最安 help to choose, so only those count that still wait for an answer, and only if there is a choice. 空き不足
- * warns and forbids nothing.
+ * 最短 and 最安 help to choose, so they count only unanswered estimates, and only if there is a choice. 空き不足 is a
+ * warning and forbids nothing.
  */
 export function marksOf(
   estimates: readonly NumberedEstimate[],

@@ -8,7 +8,7 @@ import { t } from '#text/t.ts';
 export const ESTIMATE_SORTS = ['near', 'cheap'] as const;
 export type EstimateSort = (typeof ESTIMATE_SORTS)[number];
 
-/** By status [4.1], then by walk [4.2] or by rent. Of equal ones the nearer is first, then the first to arrive. */
+/** By status [4.1], then by walk [4.2] or by rent. Of equal ones the nearer comes first, then the earlier. */
 export const inListOrder = (estimates: readonly NumberedEstimate[], sort: EstimateSort = 'near'): NumberedEstimate[] =>
   estimates.toSorted(
     (a, b) => rank(a) - rank(b) || differenceBy[sort](a, b) || differenceBy.near(a, b) || a.number - b.number,
@@ -31,7 +31,7 @@ export const ESTIMATE_STATUS_LOOK: Record<Estimate['status'], StatusLook> = {
   unknown: { label: 'common.beingChecked', tone: 'neutral' },
 };
 
-/** Below the column's name, which says that it is a walk. */
+/** Without 徒歩, which the column's name says. */
 export const minutesText = (minutes: number): string =>
   minutes < 1 ? t('estimate.underOneMinute') : t('estimate.minutes', { minutes });
 
@@ -39,8 +39,8 @@ const WAITING_MS = 4_000;
 const WATCHING_MS = 20_000;
 
 /**
- * How often the list is fetched again while the page is visible: often until the first estimate, occasionally while
- * more may come, never once the search is over.
+ * How often the list is fetched while the page is visible: often until the first estimate, sometimes while more may
+ * come, never once the search is over.
  */
 export function estimatePollMs(status: Order['status'] | undefined, count: number | undefined): number | false {
   if (status === undefined || count === undefined) return false;

@@ -1,6 +1,6 @@
 import type { NumberedEstimate } from '@portal/queries/estimate-number';
 
-/** What the provider has withdrawn cannot be sent. */
+/** A withdrawn estimate cannot be sent. */
 export const canShare = ({ status }: Pick<NumberedEstimate, 'status'>): boolean => status !== 'aborted';
 
 /** The estimates of the list that were selected and can still be sent; ids that are not in it do not count. */

@@ -8,7 +8,7 @@ const TAGS: Record<EstimateMarkKind, { label: PlainMessageKey; color: string }> 
   short: { label: 'estimate.short', color: 'fg.warn' },
 };
 
-/** What makes an estimate stand out, in a word with a line around it: not to be confused with a state. */
+/** A mark of an estimate. Its outline distinguishes it from a state. */
 export const MarkTag = ({ mark }: { mark: EstimateMarkKind }) => (
   <Box
     as="span"

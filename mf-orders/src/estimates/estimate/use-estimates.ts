@@ -16,7 +16,7 @@ export function useEstimates(order: WatchedOrder) {
   const client = useQueryClient();
   const estimates = useQuery({
     ...estimateQueries.list(order.id),
-    // Asked for with the order: they may arrive first and wait for it, and are not asked for again.
+    // Prefetched beside the order. They may arrive before it, and must not be fetched again when it arrives.
     staleTime: REQUEST_TIMEOUT_MS,
     // Only the first failure is worth a dialog (below), not one every few seconds.
     meta: { dialog: false },
@@ -29,7 +29,7 @@ export function useEstimates(order: WatchedOrder) {
   const knownTotal = useRef(order.estimates?.total);
   useEffect(() => {
     if (!data) return;
-    // The order's own status, its place in the list and home's counts follow from its estimates.
+    // The order's status, its place in the list and home's counts depend on its estimates.
     if (!isFirst.current || data.length !== knownTotal.current) void client.invalidateQueries({ queryKey: ['order'] });
     isFirst.current = false;
   }, [data, client]);
@@ -37,8 +37,8 @@ export function useEstimates(order: WatchedOrder) {
 }
 
 /**
- * Where the estimates stand. Between two acts of the customer nothing moves: a state that others change is shown in its
- * place, and what arrives waits. Each act (a sort, an answer, asking for the news) lays out the rows anew.
+ * The layout of the estimates. Nothing moves until the customer acts: a state that others change is shown in its place,
+ * and new estimates wait. Each act (a sort, an answer, showing the changes) lays out the rows anew.
  */
 export function useArrangement(orderId: string, estimates: readonly NumberedEstimate[] = [], sort: EstimateSort) {
   const client = useQueryClient();

@@ -7,13 +7,13 @@ import { pinsOf } from './estimate-pins.ts';
 
 const loadMap = () => import(/* webpackChunkName: "map" */ '@portal/ui/map');
 
-/** As in the pictures: upright beside the list, a strip above or below it. */
+/** Upright beside the list, a strip above or below it. */
 export const MAP_HEIGHT = { base: '13rem', md: '15rem', lg: '27.5rem' };
 const WALK_CIRCLES = [5, 10];
 
 interface EstimateMapProps {
   order: Order;
-  /** Those in the list, and no others: what has not been shown there is not shown here. */
+  /** Only those that the list shows. */
   estimates: readonly NumberedEstimate[];
   pointedAt: string | null;
   onPointAt: (id: string | null) => void;
@@ -40,7 +40,7 @@ export function EstimateMap({ order, estimates, pointedAt, onPointAt, onPinPress
             site={location}
             pins={pinsOf(estimates, pointedAt)}
             walkCircles={WALK_CIRCLES}
-            // Only a wish of the customer's brings others into the list, and then the map shows them too.
+            // Only the customer brings more into the list, and then the map shows all of them.
             fitKey={count}
             onPinHover={onPointAt}
             onPinPress={onPinPress}

@@ -7,7 +7,7 @@ import { t } from '#text/t.ts';
 import { addressesOf, isAddress, surplusOf } from './mail-list.ts';
 
 /**
- * What is asked in the step of the addresses. An address that is still being typed is not wrong yet: sending the form
+ * The values of the step with the addresses. An address that is still being typed is not wrong yet: submitting the form
  * finishes it first.
  */
 export const AddressValues = v.object({
@@ -39,5 +39,5 @@ export type AddressValues = v.InferOutput<typeof AddressValues>;
 
 const wrongOf = (addresses: readonly string[]): string[] => addresses.filter((address) => !isAddress(address));
 
-/** Enough to find it in the message. */
+/** Long enough to find it in the message. */
 const shortened = (link: string): string => (link.length > 40 ? `${link.slice(0, 39)}…` : link);

@@ -26,7 +26,7 @@ interface ConfirmStepProps {
   onAttempt: (submission: Submission) => void;
   onBack: () => void;
   onDone: (sent: SentShare) => void;
-  /** This was sent, but the customer has left this step in the meantime. */
+  /** Called if it was sent, but the customer has left this step in the meantime. */
   onDoneElsewhere: (sent: ShareDraft) => void;
 }
 
@@ -73,7 +73,7 @@ export function ConfirmStep({
           void dialogs.error({ error, message: limit });
           return true;
         }
-        // A busy server has its own sentence too.
+        // A busy server has a sentence of its own.
         if (hasOwnText(error) || isHttpError(error, 429) || retryAfterOf(error) !== undefined) return false;
         void dialogs.error({ error, message: t('share.failed') });
         return true;

@@ -10,7 +10,7 @@ interface DoneStepProps {
   headingRef: StepHeadingRef;
   back: To;
   sent: SentShare;
-  /** The draft may go. Not earlier, or the steps would see an empty form on the way here. */
+  /** The draft may be deleted. Not earlier: the steps would see an empty form on the way here. */
   onShown: () => void;
 }
 

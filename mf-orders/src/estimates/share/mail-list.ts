@@ -10,7 +10,7 @@ const INVISIBLE = /\p{Cf}/gu;
 export const addressesIn = (text: string): string[] =>
   text.normalize('NFKC').replace(INVISIBLE, '').split(SEPARATORS).flatMap(withoutSpaces).filter(Boolean);
 
-/** `taro @example.jp` is one address; a list that has nothing but spaces is one only where every part is an address. */
+/** `taro @example.jp` is one address. Spaces alone separate only if every part is an address. */
 function withoutSpaces(text: string): string[] {
   const parts = text.trim().split(/\s+/u);
   return parts.every(isAddress) ? parts : [parts.join('')];
@@ -33,10 +33,10 @@ export const ADDRESS_RULE: ChipRule = { separator: SEPARATORS, add: withAddresse
 
 export const isAddress = (text: string): boolean => v.is(ShareEmail, text);
 
-/** Everybody who is written to, the address that is still being typed included. */
+/** All recipients, including the address that is still being typed. */
 export const addressesOf = ({ chips, text }: Chips): readonly string[] => withAddresses(chips, text);
 
-/** How many addresses there are too many. */
+/** How many addresses are too many. */
 export const surplusOf = (addresses: readonly string[]): number => Math.max(0, addresses.length - SHARE_EMAILS_MAX);
 
 /** Whether the mail could go to these addresses. */

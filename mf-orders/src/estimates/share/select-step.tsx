@@ -80,7 +80,7 @@ export function SelectStep({ headingRef, back, estimates, selectedIds, onChange,
   );
 }
 
-/** No estimate has come, or all were withdrawn: the only way is back. */
+/** Shown if no estimate has come, or all were withdrawn. */
 const NothingToShare = ({ headingRef, back }: Pick<SelectStepProps, 'headingRef' | 'back'>) => (
   <FormCard footer={<LinkButton to={back}>{t('share.back')}</LinkButton>}>
     <StepHeading headingRef={headingRef} current={1} total={4}>

@@ -5,8 +5,8 @@ import { useLiveDraft } from '#draft/use-live-draft.ts';
 import { Submission } from '#steps/submission.ts';
 
 /**
- * What has been entered to share estimates of one order, in the form that survives a reload. The list of estimates
- * selects in it too.
+ * The input of a share of one order's estimates, as it survives a reload. The list of estimates uses its selection,
+ * too.
  */
 const ShareDraft = v.object({
   estimateIds: v.pipe(v.array(v.string()), v.readonly()),
@@ -14,7 +14,7 @@ const ShareDraft = v.object({
   remarks: v.string(),
   /** The last attempt to send it. */
   submission: v.nullable(Submission),
-  /** It has been sent: once that has been said, the draft may go. */
+  /** It has been sent: once the customer has seen that, the draft may be deleted. */
   isSent: v.boolean(),
 });
 export type ShareDraft = v.InferOutput<typeof ShareDraft>;
@@ -31,7 +31,7 @@ export const emptyShareDraft: ShareDraft = {
 const contentOf = ({ estimateIds, addresses: { chips, text }, remarks }: ShareDraft) =>
   JSON.stringify([estimateIds, chips, text, remarks]);
 
-/** The form and the list show the same draft, each with a state of its own. The event is named after the order. */
+/** Form and list show the same draft, each with its own state. The name of the event is the id of the order. */
 const cleared = new EventTarget();
 
 export function useShareDraft(orderId: string) {
@@ -44,10 +44,10 @@ export function useShareDraft(orderId: string) {
   const clear = useCallback(() => {
     change(emptyShareDraft);
     cleared.dispatchEvent(new Event(orderId));
-    // Last, because emptying keeps what is empty.
+    // Last, because emptying would store an empty draft.
     forget();
   }, [orderId, change, forget]);
-  /** The answer came late: what has been entered since stays. */
+  /** For a late answer: what has been entered since stays. */
   const clearSent = useCallback(
     (sent: ShareDraft) => {
       const kept = readKept();

@@ -21,7 +21,7 @@ const STEP_NAMES = [t('share.step0'), t('share.step1'), t('share.step2'), t('sha
 interface ShareFormProps {
   order: Pick<Order, 'id' | 'name'>;
   estimates: readonly NumberedEstimate[];
-  /** Where the estimates are compared. */
+  /** The page with the list of estimates. */
   back: To;
 }
 
@@ -76,7 +76,7 @@ export function ShareForm({ order, estimates, back }: ShareFormProps) {
           headingRef={headingRef}
           back={back}
           sent={sent}
-          // Going back to the completion must not take the next draft away.
+          // Going back to the completion must not delete the next draft.
           onShown={() => {
             if (draft.isSent) clear();
           }}

@@ -20,7 +20,7 @@ export function OptionCreatePage() {
     form,
     send: createOption,
     done: 'option.created',
-    // Without filters, so that the new one is on top.
+    // Without filters, so that the list begins with the new one.
     next: optionPaths.list,
     forget,
   });

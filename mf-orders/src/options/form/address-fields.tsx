@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { t } from '#text/t.ts';
 import { provinceChoices } from './prefectures.ts';
 
-/** Where it is needed: all three or none [5.18]. */
+/** The place of the service: all three fields or none [5.18]. */
 export function AddressFields({ savedProvince }: { savedProvince: string }) {
   const helpId = useId();
   const provinces = provinceChoices(savedProvince).map((name) => ({ value: name, label: name }));

@@ -3,7 +3,7 @@ import type { PlainMessageKey } from '#text/t.ts';
 
 interface Refusal {
   message: PlainMessageKey;
-  /** The field that would have to change; without one the sentence is about the whole application. */
+  /** The field that has to change; undefined: the sentence is about the whole application. */
   field?: 'name' | 'order';
 }
 
@@ -14,6 +14,6 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
   428: { message: 'option.errorExpired', field: 'order' },
 };
 
-/** What the API's refusal means to the customer [8.18–8.21]; undefined: the general dialog says it [8.22]. */
+/** What the API's refusal means to the customer [8.18–8.21]; undefined: the general dialog shows it [8.22]. */
 export const refusalOf = (error: unknown): Refusal | undefined =>
   error instanceof ApiError && error.kind === 'http' ? REFUSALS[error.status ?? 0] : undefined;

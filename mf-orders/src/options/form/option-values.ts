@@ -42,7 +42,7 @@ export const emptyOptionValues: OptionValues = {
 };
 
 export type EditableOption = Option & { requestService: RequestService[] };
-/** Whether this form can hold all of it; saving must not drop a service that it does not know. */
+/** Whether this form knows all services of it: saving must not drop an unknown one. */
 export const isEditable = (option: Option): option is EditableOption => areKnownServices(option.requestService);
 
 export const valuesOf = (option: EditableOption): OptionValues => ({
@@ -86,7 +86,7 @@ const day = v.pipe(
   ),
 );
 
-/** All of these fields are filled in or none is: the first empty one is told. */
+/** Either all of these fields are filled in, or none. The error is at the first empty one. */
 const togetherOrNot = (fields: readonly (keyof OptionValues)[], message: string) =>
   v.rawCheck<OptionValues>(({ dataset, addIssue }) => {
     const input = dataset.value as OptionValues;

@@ -8,6 +8,6 @@ export const PREFECTURES = [
   ...['福岡県', '佐賀県', '長崎県', '熊本県', '大分県', '宮崎県', '鹿児島県', '沖縄県'],
 ];
 
-/** What can be chosen; a saved text that is none of them stays among them, so that it is shown and kept. */
+/** The choices. A saved text that is no prefecture is added, so that it is shown and kept. */
 export const provinceChoices = (saved: string): string[] =>
   saved === '' || PREFECTURES.includes(saved) ? PREFECTURES : [...PREFECTURES, saved];

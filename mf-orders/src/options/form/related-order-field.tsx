@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { t } from '#text/t.ts';
 import type { OptionValues } from './option-values.ts';
 
-/** Sites may share a name: where and when tells them apart. */
+/** Sites may share a name: address and period distinguish them. */
 const suggestion = ({ id, name, address, startDate, endDate }: OrderListItem) => ({
   value: id,
   label: name,

@@ -2,7 +2,7 @@ import { Box } from '@portal/ui';
 import { useWatch } from '@portal/ui/forms';
 import { t } from '#text/t.ts';
 
-/** At the foot of the form: how many services are selected, in a place that is always kept. */
+/** At the foot of the form: how many services are selected. Its place is always kept. */
 export function SelectedCount() {
   const services: unknown = useWatch({ name: 'requestService' });
   const count = Array.isArray(services) ? services.length : 0;

@@ -5,16 +5,16 @@ import { isChanged, OptionValues } from './option-values.ts';
 
 const OptionDraft = v.object({
   values: OptionValues,
-  /** What the form showed at first; a draft of anything else is about an application that has changed since. */
+  /** The values with which the form began. If they differ from the application, it has changed since. */
   saved: OptionValues,
 });
-/** Of a new application, and by id of one that is changed. */
+/** The draft of a new application, or of a change, by its id. */
 const OPTION = defineDraft({ name: 'option', version: 1, schema: OptionDraft });
 
-/** What was entered and not sent when the form was last left: a reload or an expired session loses nothing. */
+/** The input that was not sent: a reload or an expired session does not lose it. */
 export function useOptionDraft(about: string, saved: OptionValues) {
   const { draft, clear: forget, note, isLost } = useDraft(OPTION, { values: saved, saved }, about);
-  // As it was at the beginning: later the form itself has the values.
+  // Read once: later the form has the values.
   const [{ isOutdated, ...start }] = useState(() => {
     const isBegun = isChanged(draft.values, saved);
     const isOutdated = isChanged(draft.saved, saved);
@@ -22,7 +22,7 @@ export function useOptionDraft(about: string, saved: OptionValues) {
     const values = isRestored ? draft.values : saved;
     return { values, isRestored, isOutdated, isLost: isLost || (isBegun && isOutdated) };
   });
-  // Otherwise it would be missed at each visit, and count as input.
+  // Otherwise each visit would say that it is lost, and it would count as input.
   useEffect(() => {
     if (isOutdated) forget();
   }, [isOutdated, forget]);

@@ -14,14 +14,14 @@ export function useOptionForm(about: string, saved: OptionValues) {
   const [hasChanged, setHasChanged] = useState(draft.isRestored);
   useRechecks(form);
 
-  // Noted, not kept: a key press draws only the field that it is for.
+  // Noted without a render: a key press renders only its field.
   const { note } = draft;
   useKeptForm(
     form,
     useCallback(
       (values: OptionValues) => {
         note({ values, saved });
-        // With the first key press the whole form is drawn again: the key press does not wait for that.
+        // The first change renders the whole form: in a transition, so that the key press does not wait.
         if (isChanged(values, saved)) startTransition(() => setHasChanged(true));
         else setHasChanged(false);
       },

@@ -13,16 +13,16 @@ import { type OptionValues, optionBody } from './option-values.ts';
 interface OptionWrite {
   form: ValidatedForm<OptionValues>;
   send: (body: OptionContent) => Promise<unknown>;
-  /** Said when it is done. */
+  /** The message when it is done. */
   done: PlainMessageKey;
-  /** Where it leads then, if the customer is still here. */
+  /** The page that follows, if the customer is still here. */
   next: To;
-  /** The draft of the form. */
+  /** Deletes the draft of the form. */
   forget: () => void;
   onCancelledMeanwhile?: () => void;
 }
 
-/** Sends the form. A refusal is said at the field that it is about, or above the button; what was entered stays. */
+/** Sends the form. A refusal is shown at its field, or above the button; the input stays. */
 export function useOptionWrite({ form, send, done, next, forget, onCancelledMeanwhile }: OptionWrite) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function useOptionWrite({ form, send, done, next, forget, onCancelledMean
     onDone: () => {
       forget();
       sayDone(t(done));
-      // The list is fetched anew: the one before would be shown for a moment without the change.
+      // The cached list would be shown for a moment without the change.
       client.removeQueries({ queryKey: ['option', 'list'] });
       if (isShown.current) void navigate(next);
     },

@@ -2,13 +2,13 @@ import type { ValidatedForm } from '@portal/ui/forms';
 import { useEffect } from 'react';
 import type { OptionValues } from './option-values.ts';
 
-/** Fields of one rule: whether one of them is right may depend on the others. */
+/** Fields that share a rule: whether one of them is right may depend on the others. */
 const TOGETHER: readonly (readonly (keyof OptionValues)[])[] = [
   ['province', 'district', 'street'],
   ['usingStartTime', 'usingEndTime'],
 ];
 
-/** When a field changes, checks those again that are wrong and share a rule with it. */
+/** When a field changes, checks the wrong fields again that share a rule with it. */
 export function useRechecks(form: ValidatedForm<OptionValues>): void {
   const { subscribe, getFieldState, trigger } = form;
   useEffect(

@@ -4,7 +4,7 @@ import { t } from '#text/t.ts';
 const isKnownService = (service: string): service is RequestService =>
   (REQUEST_SERVICES as readonly string[]).includes(service);
 
-/** Its name; a service that only newer portals know is shown as it is. */
+/** The name of a service; one that only newer portals know is shown as it is. */
 export const serviceName = (service: string): string => (isKnownService(service) ? t(`service.${service}`) : service);
 
 /** Whether the form can show and send all of them: the API refuses services that it does not know. */

@@ -53,7 +53,7 @@ export function OptionChangeForm({ saved, isCancelled, back }: OptionChangeFormP
         optionQueries.detail(id).queryKey,
         (option) => option && { ...option, status: 'cancelled' as const },
       );
-      // The button that was pressed goes away. What follows the heading says why.
+      // The pressed button disappears. The text after the heading says why.
       focusPageHeading();
     },
   });

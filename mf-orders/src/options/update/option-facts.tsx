@@ -7,7 +7,7 @@ import { contactText } from '#orders/order/contact-name.ts';
 import { orderPaths } from '#orders/order/order-paths.ts';
 import { t } from '#text/t.ts';
 
-/** Everything that an application says. */
+/** All facts of an application. */
 export function OptionFacts({ option }: { option: Option }) {
   const { order, otherRequestContent } = option;
   return (

@@ -1,6 +1,6 @@
 import { Box, Card, SkeletonText } from '@portal/ui';
 
-/** As high as a screen: the form that follows is higher. */
+/** As high as a screen, since the form is higher. */
 export const OptionFormSkeleton = () => (
   <Box minHeight="60rem">
     <Card>

@@ -12,8 +12,7 @@ import { OptionUpdate } from './option-update.tsx';
 export function OptionUpdatePage() {
   const { id = '' } = useParams();
   const back = useBackToList(optionPaths.list, t('option.back'));
-  // Fetched anew by each visit, at the earliest with its session: a form must not begin with what a colleague has changed
-  // since. A failure is shown in place.
+  // Fetched by each visit, not taken from the cache: a colleague may have changed it. A failure is shown in place.
   const option = useQuery({ ...optionQueries.detail(id), gcTime: 0, meta: { dialog: false } });
   if (option.data) return <OptionUpdate key={id} option={option.data} back={back} />;
   return (

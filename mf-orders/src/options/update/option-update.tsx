@@ -10,9 +10,9 @@ interface OptionUpdateProps {
   back: WayBack;
 }
 
-/** The form, or, where nothing can be changed, the facts. */
+/** The form; if nothing can be changed, the facts. */
 export function OptionUpdate({ option, back }: OptionUpdateProps) {
-  // Cancelled while it is being changed: the form stays, and says so, because it has what was entered.
+  // If somebody cancels it meanwhile, the form stays and says so, because of the input.
   const [first] = useState(option);
   if (first.status === 'cancelled' || !isEditable(first)) return <OptionReadOnly option={option} back={back} />;
   return <OptionChangeForm saved={first} isCancelled={option.status === 'cancelled'} back={back} />;

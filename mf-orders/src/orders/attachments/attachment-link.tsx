@@ -11,5 +11,5 @@ export const AttachmentLink = ({ name, url }: { name: string; url: string }) =>
     <span>{name}</span>
   );
 
-/** An address comes from outside: only web addresses become links. */
+/** The address comes from the API: only web addresses become links. */
 const isWebAddress = (url: string): boolean => /^https?:\/\//.test(url);

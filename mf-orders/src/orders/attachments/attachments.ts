@@ -20,7 +20,7 @@ export type AttachmentEvent =
   | { type: 'progressed'; id: string; percent: number }
   | { type: 'uploaded'; id: string; url: string }
   | { type: 'failed'; id: string; reason: AttachmentFailure }
-  /** The storage no longer has them. */
+  /** The storage no longer has these files. */
   | { type: 'lost'; urls: readonly string[] }
   | { type: 'retried'; id: string }
   | { type: 'removed'; id: string }
@@ -71,7 +71,7 @@ type Change =
   | { state: 'done'; url: string }
   | { state: 'failed'; reason: AttachmentFailure };
 
-/** A finished upload makes no progress any more, which may arrive late. */
+/** Progress that arrives late must not change a finished upload. */
 const replaced = (items: readonly Attachment[], id: string, change: Change): readonly Attachment[] =>
   items.map((item) =>
     item.id === id && item.state === 'uploading' ? { id, name: item.name, size: item.size, ...change } : item,
@@ -92,7 +92,7 @@ export const uploadedFiles = (items: readonly Attachment[]): { name: string; url
 
 export const attachmentUrls = (items: readonly Attachment[]): string[] => uploadedFiles(items).map(({ url }) => url);
 
-/** The files that leaving the page would lose; what a reload interrupted is lost already. */
+/** The files that the customer would lose by leaving the page; uploads that a reload interrupted are lost already. */
 export const unsentNames = (items: readonly Attachment[]): string[] =>
   items.flatMap((item) => (item.state === 'uploading' || canRetry(item) ? [item.name] : []));
 

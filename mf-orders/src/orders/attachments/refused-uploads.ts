@@ -1,8 +1,8 @@
 import { isHttpError } from '@portal/platform/api';
 
 /**
- * Of the addresses that were sent, those that the API refuses by their place in the list: the files are gone from the
- * storage, removed in another tab or swept.
+ * The sent addresses that the API refuses, by their place in the list: the files are no longer in the storage, because
+ * another tab or the housekeeping has deleted them.
  */
 export function refusedUploads(error: unknown, sent: readonly (string | undefined)[]): string[] {
   if (!isHttpError(error, 400)) return [];

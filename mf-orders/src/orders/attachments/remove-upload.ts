@@ -1,8 +1,9 @@
 import { logDev } from '@portal/platform/observe';
 
 /**
- * Takes back an upload that was not sent, by its path or its address; nobody waits for it. Where the storage refuses,
- * an order refers to it after all: the answer had been lost. What cannot be reached now, the provider sweeps later.
+ * Deletes an upload that was not sent, by its path or its address; nobody waits for it. If the storage refuses, an
+ * order has the file after all: only the answer was lost. If the storage cannot be reached, the housekeeping deletes it
+ * later.
  */
 export function removeUpload(pathOrUrl: string): void {
   void import(/* webpackChunkName: "upload" */ '@portal/platform/storage')

@@ -35,7 +35,7 @@ export function useAttachments({ about, existing = [] }: AttachmentsOptions) {
   /** The chosen files, for another attempt. */
   const atHand = useRef(new Map<string, File>()).current;
 
-  // Progress changes the list often, but rarely the part that is kept.
+  // Progress changes the list often, but rarely the part that is stored.
   const toKeep = JSON.stringify(keepAttachments(items));
   useEffect(() => {
     if (toKeep === '[]') forget();
@@ -50,7 +50,7 @@ export function useAttachments({ about, existing = [] }: AttachmentsOptions) {
       contentType: contentTypeOf(file.name, file.type),
       onProgress: (percent) => dispatch({ type: 'progressed', id, percent }),
     });
-    // It was removed at its last moment.
+    // It was removed just before it was finished.
     if (signal.aborted) removeUpload(url);
     else dispatch({ type: 'uploaded', id, url });
   };
@@ -106,12 +106,12 @@ export function useAttachments({ about, existing = [] }: AttachmentsOptions) {
     atHand.clear();
     dispatch({ type: 'cleared' });
     setRefusals([]);
-    // At once: after leaving the page no effect runs.
+    // Now, not in an effect: none runs after the page was left.
     forget();
   }, [uploads, atHand, forget]);
   const latest = useRef(items);
   latest.current = items;
-  /** They are not sent, so nobody is to read them any more. */
+  /** They are not sent: deletes the uploads, so that nobody can read them. */
   const discard = useCallback(() => {
     attachmentUrls(latest.current).forEach(removeUpload);
     clear();

@@ -11,7 +11,7 @@ interface FileCheck {
   isLatest: boolean;
 }
 
-/** Checks one file at a time; `accept` are its formats, where not all of them are wanted. */
+/** Checks one file at a time. `accept`: the formats, if not all are wanted. */
 export function useFileCheck(accept?: readonly UploadFormat[]): (file: File) => Promise<FileCheck> {
   const last = useRef(0);
   return async (file) => {
@@ -28,7 +28,7 @@ async function problemOf(file: File, accept?: readonly UploadFormat[]): Promise<
     const problem = await checkFile(file, { accept });
     return problem && t('upload.refused', { name, reason: t(problem) });
   } catch (error) {
-    // It was moved or locked after it had been chosen.
+    // It may have been moved or locked since it was chosen.
     reportError(error, { reason: 'a chosen file could not be read', category: 'upload' });
     return t('upload.failed', { name });
   }

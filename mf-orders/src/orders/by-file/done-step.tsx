@@ -10,7 +10,7 @@ import type { SentFile } from './sent-file.ts';
 interface DoneStepProps {
   headingRef: StepHeadingRef;
   sent: SentFile;
-  /** The draft may go. */
+  /** The draft may be deleted. */
   onShown: () => void;
   onAnother: () => void;
 }

@@ -26,7 +26,7 @@ export function OrderFilePage() {
         <DoneStep
           headingRef={headingRef}
           sent={sent}
-          // Going back to the completion must not take the next file away.
+          // Going back to the completion must not delete the next file.
           onShown={() => {
             if (file?.state === 'uploaded' && file.fileKey === sent.fileKey) clear();
           }}

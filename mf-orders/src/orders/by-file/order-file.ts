@@ -37,7 +37,7 @@ export function orderFileAfter(file: OrderFile | null, event: OrderFileEvent): O
   }
 }
 
-/** What a reload keeps: only an uploaded file can be ordered with without the file itself. */
+/** What survives a reload: only an uploaded file, since the browser loses a chosen one. */
 export const KeptOrderFile = v.nullable(
   v.object({ id: v.string(), name: v.string(), size: v.number(), fileKey: v.string() }),
 );

@@ -30,7 +30,7 @@ export function useOrderFile() {
 
   const latest = useRef(file);
   latest.current = file;
-  /** It is not sent, so nobody is to read it any more. */
+  /** It is not sent: deletes the upload, so that nobody can read it. */
   const takeBack = useCallback(() => {
     if (latest.current?.state === 'uploaded') removeUpload(latest.current.fileKey);
   }, []);
@@ -63,7 +63,7 @@ export function useOrderFile() {
           onProgress: (percent) => dispatch({ type: 'progressed', percent }),
         },
       );
-      // It was stopped at its last moment.
+      // It was stopped just before it was finished.
       if (signal.aborted) removeUpload(path);
       signal.throwIfAborted();
       dispatch({ type: 'uploaded', fileKey: path });
@@ -81,7 +81,7 @@ export function useOrderFile() {
     atHand.current = undefined;
     dispatch({ type: 'removed' });
     setRefusal(undefined);
-    // At once: after leaving the page no effect runs.
+    // Now, not in an effect: none runs after the page was left.
     forget();
   }, [upload, forget]);
   const remove = useCallback(() => {

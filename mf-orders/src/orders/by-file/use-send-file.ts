@@ -23,7 +23,7 @@ export function useSendFile(
       const fileKey = await store();
       if (fileKey === null) return null;
       await createOrderByFile(name, fileKey).catch((error: unknown) => {
-        // An earlier attempt has arrived, only its answer has not.
+        // An earlier attempt has arrived; only its answer was lost.
         if (!isHttpError(error, 409)) throw error;
       });
       return { name, size, fileKey };

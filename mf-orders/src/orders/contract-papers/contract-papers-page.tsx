@@ -9,7 +9,7 @@ import { PapersSection } from './papers-section.tsx';
 /** The third tab of an order: papers to read, sign and send back [2.31]. */
 export function ContractPapersPage() {
   const { id = '' } = useParams();
-  // Asked for together with the order. Its failure has a dialog of its own.
+  // Read beside the order. Its failure has a dialog of its own.
   const papers = useQuery({ ...contractPapersQueries.ofOrder(id), meta: { dialog: false } });
   return (
     <OrderFrame tab="papers" tabTitle={t('contract.title')} loading={<OrderDetailSkeleton />}>

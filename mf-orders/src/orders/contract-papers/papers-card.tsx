@@ -13,12 +13,12 @@ interface PapersCardProps {
   onChosen: NoteChosen;
 }
 
-/** One contract: how far it is, its documents, and the place for the signed one. */
+/** One contract: its status, its documents, and the field for the signed one. */
 export function PapersCard({ papers, onChosen }: PapersCardProps) {
   const { id, parkingName, status, submittedAt, submittedBy, documents } = papers;
   const { label, tone } = PAPERS_STATUS_LOOK[status];
   const headingId = `papers-${id}`;
-  // The button that was pressed is disabled once its file is gone.
+  // The pressed button is disabled once the file is sent, so the heading takes the focus.
   const headingRef = useRef<HTMLHeadingElement>(null);
   return (
     <Card as="section" aria-labelledby={headingId}>

@@ -7,7 +7,7 @@ import type { NoteChosen } from './use-unsent-papers.tsx';
 
 interface SubmitPapersProps {
   papersId: string;
-  /** A signed contract is there already. */
+  /** A signed contract was submitted before. */
   isAgain: boolean;
   onChosen: NoteChosen;
   onSubmitted: () => void;

@@ -17,8 +17,8 @@ export const SIGNED = ['pdf'] as const;
 const pdfName = (name: string) => safeFileName(/\.pdf$/i.test(name) ? name : `${name}.pdf`);
 
 /**
- * The signed contract of these papers: chosen, checked, sent. A failure leaves it chosen while they are on screen.
- * `onSubmitted` runs when the customer has read that it has arrived.
+ * Chooses, checks and sends the signed contract of these papers. After a failure it stays chosen while the page is
+ * shown. `onSubmitted` runs when the customer has read that it has arrived.
  */
 export function useSubmitPapers(papersId: string, onSubmitted: () => void) {
   const client = useQueryClient();

@@ -5,14 +5,16 @@ import { t } from '#text/t.ts';
 
 interface Chosen {
   name: string;
-  /** On its way: it arrives wherever the customer goes in the portal, and that is said there. */
+  /** It is being sent. It arrives even if the customer goes to another page, where a message says so. */
   isSending: boolean;
 }
 
-/** Says which file is chosen for these papers; null: none any more. */
+/** Notes which file is chosen for these papers; null: none. */
 export type NoteChosen = (papersId: string, chosen: Chosen | null) => void;
 
-/** Asks before the customer leaves signed contracts behind that are chosen, but not sent in. No draft can keep them. */
+/**
+ * Asks before the customer leaves the page with signed contracts that are chosen but not sent. No draft can keep them.
+ */
 export function useUnsentPapers(): NoteChosen {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Chosen>>(new Map());
   const unsent = [...chosen.values()].filter(({ isSending }) => !isSending);

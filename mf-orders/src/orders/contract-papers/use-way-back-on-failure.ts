@@ -6,7 +6,7 @@ import { useWayBack } from '#leave/use-way-back.ts';
 import { orderPaths } from '#orders/order/order-paths.ts';
 import { t } from '#text/t.ts';
 
-/** A list that cannot be loaded says so; closing the dialog leads one page back [8.24]. */
+/** Shows a dialog if the list cannot be loaded; closing it leads one page back [8.24]. */
 export function useWayBackOnFailure({ error, data }: Pick<UseQueryResult<unknown>, 'error' | 'data'>): void {
   const { id = '' } = useParams();
   const goBack = useWayBack(orderPaths.detail(id));

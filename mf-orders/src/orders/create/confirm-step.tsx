@@ -23,9 +23,9 @@ interface ConfirmStepProps {
   attachments: Pick<ReturnType<typeof useAttachments>, 'items' | 'lose'>;
   onBack: () => void;
   onEdit: (step: 1 | 2) => void;
-  /** `orderId` is null if the host did not say it. */
+  /** `orderId` is null if the host did not send it. */
   onDone: (orderId: string | null, submissionKey: string) => void;
-  /** The order was sent, but the customer has left this step in the meantime. */
+  /** Called if the order was sent, but the customer has left this step in the meantime. */
   onDoneElsewhere: (submissionKey: string) => void;
 }
 

@@ -16,9 +16,9 @@ interface ContentStepProps {
   headingRef: StepHeadingRef;
   values: OrderValues;
   attachments: ReturnType<typeof useAttachments>;
-  /** At each key. */
+  /** Called at each key. */
   onChange: (values: Partial<OrderValues>) => void;
-  /** The customer is leaving this step. */
+  /** Called when the customer leaves this step. */
   onEnd: () => void;
   onBack: () => void;
   onNext: () => void;

@@ -6,9 +6,9 @@ import { StepHeading, type StepHeadingRef } from './step-heading.tsx';
 
 interface DoneStepProps {
   headingRef: StepHeadingRef;
-  /** null: the host did not say it. */
+  /** null: the host did not send it. */
   orderId: string | null;
-  /** The site's. */
+  /** The name of the site. */
   name: string;
   /**
    * The order was sent: its draft may be deleted, if it still exists. Not earlier, or the steps would see an empty form

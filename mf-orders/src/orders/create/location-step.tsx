@@ -16,7 +16,7 @@ import { StepHeading, type StepHeadingRef } from './step-heading.tsx';
 interface LocationStepProps {
   headingRef: StepHeadingRef;
   values: OrderValues;
-  /** Who has said that the site is there. */
+  /** Who decided where the site is. */
   place: SitePlace;
   onChange: (values: Partial<OrderValues>) => void;
   onPlace: (place: SitePlace) => void;

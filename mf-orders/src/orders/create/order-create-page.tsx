@@ -27,14 +27,14 @@ export function OrderCreatePage() {
   const { step, headingRef, sent, goTo, goBack, finish } = useSteps(ORDER_STEPS, { reachable, sent: SentOrder });
   if (isTakingOver) return null;
 
-  // The thanks are shown again when going back from the next order, whose draft must stay.
+  // Back from the next order shows the completion again; the draft of that order must stay.
   const forgetSent = (key: string) => {
     if (draft.wasSentWith(key)) endDraft(attachments.clear);
   };
   const startOver = () => {
     endDraft(attachments.discard);
     if (step > 1) goTo(1);
-    // The step is rendered anew, its own heading with it.
+    // The step is rendered anew, with its heading.
     else focusPageHeading();
   };
   return (
@@ -109,7 +109,7 @@ function useNewOrder() {
   const [ended, setEnded] = useState(0);
   const { start } = draft;
   const { discard: discardAttachments } = attachments;
-  // Handed-over values are a new order, not the one that may have been started here.
+  // Values from a linking service begin a new order.
   const takeOver = useCallback(
     (prefill: Prefill) => {
       start(prefill);

@@ -8,11 +8,11 @@ import { SitePlace } from '#orders/site/site-place.ts';
 import { Submission } from '#steps/submission.ts';
 import type { Prefill } from './order-prefill.ts';
 
-/** Everything of a new order except its files, in the form that survives a reload. */
+/** The input of a new order except its files, as it survives a reload. */
 const OrderDraft = v.object({
   values: OrderValues,
   place: v.optional(SitePlace, 'nobody'),
-  /** The notice about values handed over by a linking service. */
+  /** The notice about values from a linking service. */
   prefill: v.nullable(
     v.object({ isApplied: v.boolean(), isPartlyInvalid: v.boolean(), isOtherCar: v.optional(v.boolean(), false) }),
   ),
@@ -29,7 +29,7 @@ const emptyDraft = (): OrderDraft => ({
   submission: null,
 });
 
-/** Whether something was typed that the form does not begin with. */
+/** Whether the input differs from an untouched form. */
 const isBegun = ({ values }: OrderDraft): boolean => {
   const { startDate, endDate, ...untouched } = emptyOrderValues('');
   return Object.entries(untouched).some(([name, value]) => values[name as keyof OrderValues] !== value);

@@ -28,7 +28,7 @@ export interface Prefill {
   /** Which notices the customer sees: something was filled in, something was invalid. */
   isApplied: boolean;
   isPartlyInvalid: boolean;
-  /** The kind of car is one that the form does not know: it is "other", and stands in the remarks. */
+  /** The form does not know the kind of car: it became "other", with its text in the remarks. */
   isOtherCar: boolean;
 }
 
@@ -61,7 +61,7 @@ export function readPrefill(search: URLSearchParams, defaults: OrderValues): Pre
 
 const OTHER: AutomobileType = 'OTHER';
 
-/** A kind of car that the form does not know, in the remarks, if they have room for it. */
+/** Puts a kind of car that the form does not know into the remarks, if they have room. */
 function keepOtherCar(read: Partial<Record<Name, string>>, given: string): boolean {
   const kind = v.safeParse(singleLine(REMARKS_MAX), given);
   if (read.automobileType || !kind.success) return false;
@@ -83,7 +83,7 @@ function dropHalfLocation(read: Partial<Record<Name, string>>): void {
   delete read.longitude;
 }
 
-/** One date alone must not put the other one, today by default, on the wrong side of it. */
+/** If only one date is given, the other one, today by default, must not be on the wrong side of it. */
 function alignPeriod(read: Partial<Record<Name, string>>, today: string): void {
   const { startDate, endDate } = read;
   if (startDate && !endDate && startDate > today) read.endDate = startDate;

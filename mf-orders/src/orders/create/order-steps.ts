@@ -6,5 +6,5 @@ import type { StepPlan } from '#steps/steps.ts';
 export type OrderStep = 1 | 2 | 3 | 4;
 export const ORDER_STEPS: StepPlan<OrderStep> = { path: orderPaths.create, steps: [1, 2, 3, 4] };
 
-/** The order that was made (null: the host did not say which), its site, and the key that it was sent with. */
+/** The id of the order (null: the host did not send it), its site, and the key that it was sent with. */
 export const SentOrder = v.object({ orderId: v.nullable(v.string()), name: v.string(), submissionKey: v.string() });

@@ -3,7 +3,7 @@ import { type Attachment, unsentNames } from '#orders/attachments/attachments.ts
 import { UnsentFiles } from '#orders/attachments/unsent-files.tsx';
 import { t } from '#text/t.ts';
 
-/** Leaving ends the uploads; everything else survives it in the draft. */
+/** Asks before the customer leaves: that ends the uploads. The draft keeps everything else. */
 export function useLeaveUploads(items: readonly Attachment[]): void {
   const unsent = unsentNames(items);
   useLeaveGuard({

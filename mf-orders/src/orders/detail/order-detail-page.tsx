@@ -12,7 +12,7 @@ import { OrderFrame } from './order-frame.tsx';
 export function OrderDetailPage() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
-  // The estimates need nothing of the order but its id. A failure is shown where they stand.
+  // The estimates need only the id of the order. A failure is shown in their place.
   usePrefetchQuery({ ...estimateQueries.list(id), meta: { dialog: false } });
   const isFacts = search.get('tab') === 'detail';
   return (

@@ -16,9 +16,9 @@ import { type OrderTab, OrderTabs } from './order-tabs.tsx';
 
 interface OrderFrameProps {
   tab: OrderTab;
-  /** What the browser's tab says. */
+  /** The title of the browser's tab. */
   tabTitle: string;
-  /** Stands in for the content below the tabs while the order is loading. */
+  /** Shown below the tabs while the order is loading. */
   loading: ReactNode;
   children: (order: Order) => ReactNode;
 }
@@ -51,7 +51,7 @@ export function OrderFrame({ tab, tabTitle, loading, children }: OrderFrameProps
       tabTitle={tabTitle}
       back={back}
       titleAside={<OrderStatusBadge status={order.status} />}
-      // On a phone they stand with the whole request, so that the estimates come first.
+      // On a phone they are on the tab with the whole request, so that the estimates come first.
       actions={isPhone ? null : <OrderActions order={order} />}
       facts={<OrderKeyFacts order={order} />}
     >

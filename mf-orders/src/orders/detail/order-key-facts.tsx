@@ -6,7 +6,7 @@ import { carsText } from '#orders/order/cars-text.ts';
 import { periodText } from '#orders/order/period-text.ts';
 import { t } from '#text/t.ts';
 
-/** What one compares estimates with, in one line; on a phone one below the other. */
+/** The facts with which customers compare estimates, in one line; on a phone below each other. */
 export const OrderKeyFacts = ({ order }: { order: Order }) => (
   <Flex as="dl" wrap="wrap" direction={{ base: 'column', md: 'row' }} columnGap="7" rowGap="1" fontSize="sm">
     <Fact term={t('order.columnAddress')}>

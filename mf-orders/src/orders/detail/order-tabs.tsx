@@ -38,7 +38,7 @@ export function OrderTabs({ order, current }: OrderTabsProps) {
   );
 }
 
-/** How the estimates are sorted, remembered while another tab is looked at. */
+/** How the estimates are sorted, remembered while another tab is shown. */
 function useEstimatesSearch(orderId: string, isShown: boolean): string {
   const [search] = useSearchParams();
   const [left, remember] = useListAddress(orderPaths.detail(orderId));

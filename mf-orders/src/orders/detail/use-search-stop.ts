@@ -13,7 +13,8 @@ export function useSearchStop({ id, isSearchStopped }: Pick<Order, 'id' | 'isSea
   const askFirst = useQuestion();
   const detail = { ...orderQueries.detail(id), meta: { dialog: false } };
 
-  // A toggle would undo what somebody else has just done: it is only sent if the order is read to be still in the other state.
+  // A toggle would undo what somebody else has just done. It is sent only if the order, read again, is in the other
+  // state.
   const bringTo = async (wanted: boolean) => {
     const current = await client.fetchQuery({ ...detail, staleTime: 0 });
     if (current.isSearchStopped === null)
@@ -21,7 +22,7 @@ export function useSearchStop({ id, isSearchStopped }: Pick<Order, 'id' | 'isSea
     const after = { isSearchStopped: wanted };
     return current.isSearchStopped === wanted ? after : ((await toggleSearchStop(id)) ?? after);
   };
-  // The list, home's counts and the state of this order follow from it. After a failure they show what really happened.
+  // The list, home's counts and this order depend on it. After a failure they show what really happened.
   const refresh = () => void client.invalidateQueries({ queryKey: ['order'] });
   const write = useWrite(bringTo, {
     whereToLook: t('orderDetail.whereToLook'),

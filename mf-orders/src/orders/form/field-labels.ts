@@ -1,6 +1,6 @@
 import { t } from '#text/t.ts';
 
-/** For the list of errors: the messages about numbers and dates do not name their field. */
+/** For the summary of errors: messages about numbers and dates do not name their field. */
 export const FIELD_LABELS = {
   latitude: t('orderCreate.latitude'),
   longitude: t('orderCreate.longitude'),

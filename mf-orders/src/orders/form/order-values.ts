@@ -52,7 +52,7 @@ export const LocationValues = v.object({
 });
 export type LocationValues = v.InferOutput<typeof LocationValues>;
 
-/** What is needed. A start date in the past is allowed; the form only shows a notice. */
+/** The fields of step 2. A start date in the past is allowed; the form only shows a notice. */
 export const contentFields = {
   constructionName: singleLine(CONSTRUCTION_NAME_MAX, 'orderCreate.constructionName'),
   numberOfCars: v.pipe(
@@ -111,8 +111,7 @@ export const emptyOrderValues = (today: string): OrderValues => ({
 });
 
 /**
- * The last step that may be shown: later ones are useless until the earlier ones are filled in and all files are
- * uploaded.
+ * The last step that may be shown: the earlier ones have to be filled in and all files uploaded.
  */
 export function reachableStep(values: OrderValues, hasFileObstacle: boolean): 1 | 2 | 3 {
   if (!v.is(LocationValues, values)) return 1;

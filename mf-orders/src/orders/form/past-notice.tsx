@@ -11,7 +11,7 @@ interface PastNoticeProps {
   registered?: { startDate: string; endDate: string } | undefined;
 }
 
-/** A notice about days in the past. They may be intended, so nothing is blocked. */
+/** A notice about days in the past. They may be intended, so they are allowed. */
 export function PastNotice({ startDate, endDate, registered }: PastNoticeProps) {
   const past = pastPartOf({ startDate, endDate }, todayInTokyo(), registered);
   if (past === 'none') return null;

@@ -4,8 +4,8 @@ interface Period {
 }
 
 /**
- * How much of a period is before today. Dates in the wrong order have their own error, so there is no notice. A day that
- * is registered already is nothing to ask about.
+ * How much of a period is before today. Dates in the wrong order have an error instead. A day that is registered
+ * already does not count.
  */
 export function pastPartOf(
   { startDate, endDate }: Period,

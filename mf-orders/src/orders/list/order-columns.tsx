@@ -57,7 +57,7 @@ const estimates: OrderColumn = {
 const contact: OrderColumn = {
   key: 'contact',
   header: t('order.columnAccount'),
-  // The column does not grow with a long name, which would reach into the next one.
+  // A long name is cut: the column does not grow, and the name would reach into the next one.
   cell: (order) => <CutText>{contactName(order.contact)}</CutText>,
   cardCell: (order) => contactName(order.contact),
   secondary: ({ contact: { department } }) => (department ? <CutText>{department}</CutText> : null),
@@ -75,7 +75,7 @@ const createdAt: OrderColumn = {
   width: '7.5rem',
 };
 
-/** No row of a tablet has more than three lines: what is short shares one. */
+/** A row on a tablet has at most three lines, so short values share one. */
 const siteInShort: OrderColumn = { ...site, secondary: ({ address }) => <CutText>{address}</CutText> };
 const carsAndDate: OrderColumn = {
   ...cars,

@@ -10,7 +10,7 @@ export const contactName = ({ lastName, firstName }: Contact): string =>
 export const contactText = (contact: Contact): string =>
   [contactName(contact), contact.department].filter(Boolean).join('\n');
 
-/** 姓 名（部署）、2026/11/27 10:12. Only the time where nobody is known: of before this was kept, or since deleted. */
+/** 姓 名（部署）、2026/11/27 10:12. Only the time if the person is unknown or was deleted. */
 export function whoWhenText(contact: Contact | null | undefined, at: string): string {
   const when = formatInstantShort(at);
   if (!contact) return when;

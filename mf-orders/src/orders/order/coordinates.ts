@@ -14,7 +14,7 @@ export function parseCoordinate(text: string): number | null {
   return Math.round(Number(plain) * 1e6) / 1e6;
 }
 
-/** The place that two texts mean; null unless it is one in Japan. */
+/** The place of two coordinates; null unless it is in Japan. */
 export function locationOf(values: Record<'latitude' | 'longitude', string>): Location | null {
   const latitude = parseCoordinate(values.latitude);
   const longitude = parseCoordinate(values.longitude);

@@ -16,7 +16,7 @@ interface AddressFieldProps {
 /** The address, with suggestions while it is being typed. */
 export function AddressField({ onChoose, onLeave }: AddressFieldProps) {
   const { value, onChange, onBlur, ...field } = useBoundField('address');
-  // Not for an address that was there before: a draft's, a linking service's.
+  // No suggestions for an address from a draft or a linking service.
   const [isTyping, setIsTyping] = useState(false);
   const { candidates, status } = useSuggestions(value, isTyping);
 

@@ -4,7 +4,7 @@ import { Disclosure } from '@portal/ui/page-parts';
 import { useEffect, useRef } from 'react';
 import { t } from '#text/t.ts';
 
-/** The coordinates themselves, for those who have them. Opens by itself when one of them is wrong. */
+/** Fields for the coordinates, closed at first. They open by themselves if one of them is wrong. */
 export function CoordinatesFields({ onType }: { onType: () => void }) {
   const details = useRef<HTMLDetailsElement>(null);
   const { errors } = useFormState();

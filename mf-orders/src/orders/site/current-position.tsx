@@ -6,7 +6,7 @@ import { t } from '#text/t.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** For those who stand at the site. Nothing is asked of the device before the press. */
+/** Uses the position of the device. It is not read before the press. */
 export function CurrentPosition({ onPosition }: { onPosition: (at: Location) => void }) {
   const [problem, setProblem] = useState<'map.currentDenied' | 'map.outOfJapan' | null>(null);
   async function use() {

@@ -11,7 +11,7 @@ interface PinMapProps extends Location {
   onPick: (at: Location) => void;
 }
 
-/** The form's map. It is drawn again when the place changes, not at each key of the address. */
+/** The form's map. Memoized: it is rendered when the place changes, not at each key of the address. */
 export const PinMap = memo(function PinMap({ latitude, longitude, isChosen, onPick }: PinMapProps) {
   const { tiles } = useGeoServices();
   return (

@@ -10,11 +10,11 @@ interface PlaceStatusProps {
   place: SitePlace;
   address: string;
   onAddress: (address: string) => void;
-  /** Of what does not fit. */
+  /** The element of the notice that something does not fit. */
   noticeRef?: Ref<HTMLDivElement>;
 }
 
-/** Where the site is now, in words, and what does not fit. */
+/** Where the site is now, in words, and a notice if something does not fit. */
 export function PlaceStatus({ pin, place, address, onAddress, noticeRef }: PlaceStatusProps) {
   const { notice, town } = pin;
   const name = placeName(pin, place);

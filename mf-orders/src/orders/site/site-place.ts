@@ -4,24 +4,24 @@ import type { BestCandidate } from '#orders/site/geocoder/best-candidate.ts';
 import { distanceMeters } from '#orders/site/geocoder/distance.ts';
 
 /**
- * Who has said where the site is: nobody yet (the form's first place, Tokyo station), the address, or the customer by a
- * pin, by coordinates or through a linking service.
+ * Who decided where the site is: nobody yet (the form begins at Tokyo station), the address, or the customer by a pin,
+ * by coordinates or through a linking service.
  */
 const SITE_PLACES = ['nobody', 'address', 'customer'] as const;
-/** A draft that an earlier version has kept may have another value. */
+/** A draft of an earlier version may have another value. */
 export const SitePlace = v.fallback(v.picklist(SITE_PLACES), 'nobody');
 export type SitePlace = v.InferOutput<typeof SitePlace>;
 
-/** What the search knows about the address; it may not have been asked, or not have answered. */
+/** The result of the search for the address. There may have been no search, or no answer. */
 export type AddressFinding = BestCandidate | { kind: 'failed' } | { kind: 'unknown' };
 
-/** Where the address moves the pin. Never from where the customer has put it. */
+/** Where the address moves the pin. It never moves a pin that the customer has placed. */
 export function placeByAddress(place: SitePlace, finding: AddressFinding): Location | null {
   if (place === 'customer') return null;
   return finding.kind === 'found' || finding.kind === 'rough' ? finding.candidate.location : null;
 }
 
-/** A pin further from its address than this belongs to another place; a city's own point says less than a town's. */
+/** If the pin is further than this from its address, they do not match. A city's point is less exact than a town's. */
 const FAR_METERS = { found: 2_000, rough: 20_000 } as const;
 
 /** What the customer should look at. */

@@ -11,29 +11,29 @@ import type { AddressFinding } from './site-place.ts';
 interface Found {
   address: string;
   finding: AddressFinding;
-  /** When this became known, in milliseconds. */
+  /** When the answer came, in milliseconds. */
   since: number;
 }
 
-/** How long the next step waits for an address that has just been typed. */
+/** How long the next step waits for the search of an address that was just typed. */
 const LAST_LOOK_MS = 3000;
-/** What has been on screen for less than this cannot have been read. */
+/** Nobody can have read a notice that was on screen for less than this. */
 const READING_MS = 1000;
 const UNKNOWN: AddressFinding = { kind: 'unknown' };
 const FAILED: AddressFinding = { kind: 'failed' };
 
-/** What the search knows about the address in the form. `onFinding` is told when it has answered. */
+/** The result of the search for the address in the form. `onFinding` is called with each answer. */
 export function useAddressFinding(form: ValidatedForm<LocationValues>, onFinding: (finding: AddressFinding) => void) {
   const services = useGeoServices();
   const client = useQueryClient();
   const isShown = useIsShown();
   const [found, setFound] = useState<Found>({ address: '', finding: UNKNOWN, since: 0 });
-  // Answers come later than the render that asked for them.
+  // An answer comes after the render that asked for it.
   const latest = useRef(found);
 
   const take = (address: string, finding: AddressFinding) => {
     const text = address.trim();
-    // The customer has gone on: in the text, or to the next step.
+    // Meanwhile the customer has typed on, or gone to the next step.
     if (!isShown.current || form.getValues('address').trim() !== text) return;
     const before = latest.current;
     const isKnown = before.address === text && before.finding.kind === finding.kind;
@@ -57,7 +57,7 @@ export function useAddressFinding(form: ValidatedForm<LocationValues>, onFinding
     findingOf: (address: string) => (found.address === address.trim() ? found.finding : UNKNOWN),
     take,
     lookUp,
-    /** Before the next step: a slow search does not hold anybody up, and counts as one that failed. */
+    /** Called before the next step: a slow search counts as failed, so that nobody has to wait. */
     async lookBriefly(): Promise<AddressFinding> {
       const address = form.getValues('address');
       const isLate = await Promise.race([lookUp(address).then(() => false), rest(LAST_LOOK_MS).then(() => true)]);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Moves the focus to the element with the ref once what has just been decided is on screen. */
+/** Moves the focus to the element with the ref after the next render. */
 export function useLateFocus(): [ref: RefObject<HTMLDivElement | null>, focus: () => void] {
   const ref = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(0);

@@ -11,7 +11,7 @@ import { useTown } from './use-town.ts';
 
 interface SitePinOptions {
   form: ValidatedForm<LocationValues>;
-  /** As in the form now. */
+  /** The current values of the form. */
   values: LocationValues;
   place: SitePlace;
   onPlace: (place: SitePlace) => void;
@@ -19,10 +19,10 @@ interface SitePinOptions {
 
 /** The pin of the site: moved by the customer, or by the address as long as the customer has not. */
 export function useSitePin({ form, values, place, onPlace }: SitePinOptions) {
-  /** On the map or by the device, in this visit: the town there is looked up. */
+  /** A place that was picked on the map or by the device in this visit: its town is looked up. */
   const [picked, setPicked] = useState<Location | null>(null);
   const town = useTown(picked, form);
-  // Answers come later than the render that asked for them.
+  // An answer comes after the render that asked for it.
   const latest = useRef(place);
   latest.current = place;
 
@@ -52,18 +52,18 @@ export function useSitePin({ form, values, place, onPlace }: SitePinOptions) {
   });
 
   return {
-    /** Where the map is; the last usable place while other coordinates are being typed. */
+    /** The centre of the map; the last valid place while other coordinates are being typed. */
     at: pin ?? lastPin.current,
-    /** Somebody has said where the site is, and it is a place in Japan. */
+    /** The place was decided, and it is in Japan. */
     isPlaced: pin !== null && place !== 'nobody',
     finding,
     notice: placeNotice(place, pin, finding),
     town,
     lookUp,
     choose: (address: string, candidate: Candidate) => take(address, { kind: 'found', candidate }),
-    /** The same function at each render, so that the map need not be drawn at each key. */
+    /** A stable function, so that the map is not rendered at each key. */
     pick,
-    /** The coordinates themselves were typed. */
+    /** Called when coordinates were typed. */
     typed() {
       setPicked(null);
       say('customer');
@@ -74,8 +74,8 @@ export function useSitePin({ form, values, place, onPlace }: SitePinOptions) {
       movePin(finding.candidate.location, 'address');
     },
     /**
-     * Before going on: whether a notice about the address has been on screen long enough to be read. Another press then
-     * goes on.
+     * Called before going on: whether a notice about the address has been on screen long enough to be read. If not, the
+     * next press goes on.
      */
     async settle(): Promise<boolean> {
       if (latest.current === 'customer') return true;

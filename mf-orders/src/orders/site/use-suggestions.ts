@@ -7,17 +7,17 @@ import { geoQueries } from '#orders/site/geocoder/geo-queries.ts';
 import { t } from '#text/t.ts';
 import { useDebounced } from './use-debounced.ts';
 
-/** A search begins when the typing rests, and with two characters. */
+/** A search begins after a pause in typing of this length, from two characters on. */
 const REST_MS = 300;
 const SHORTEST = 2;
 
 interface Suggestions {
   candidates: readonly Candidate[];
-  /** In words, about the search. */
+  /** The state of the search in words. */
   status: string;
 }
 
-/** Addresses like the one that is being typed. An older text's search ends when the next one begins. */
+/** Suggestions for the typed address. A new search ends the one before. */
 export function useSuggestions(address: string, isTyping: boolean): Suggestions {
   const services = useGeoServices();
   const text = useDebounced(address.trim(), REST_MS);

@@ -17,12 +17,12 @@ import { SaveBar } from './save-bar.tsx';
 import { SiteFields } from './site-fields.tsx';
 import { useOrderUpdate } from './use-order-update.ts';
 
-/** Everything that was asked for, on one page. */
+/** The whole request on one page. */
 export function OrderUpdateForm({ order }: { order: Order }) {
   const update = useOrderUpdate(order);
   const { draft, site, attachments, obstacle, isFull } = update;
   const [isAsked, setIsAsked] = useState(false);
-  // Known from the start, it is said above the fields; learned by a refusal, beside the button.
+  // If it is known from the start, it is said above the fields; after a refusal, beside the button.
   const [isKnownFixed] = useState(!canChange(order));
   const refusal = canChange(order) ? update.refusal : 'accepted';
   const notice = refusal ? <FixedNotice orderId={order.id} refusal={refusal} /> : null;
@@ -66,7 +66,7 @@ export function OrderUpdateForm({ order }: { order: Order }) {
   );
 }
 
-/** The known ones, and the order's own, which the portal may not know. */
+/** The known types, and the order's own, which the portal may not know. */
 function automobileTypesOf({ automobileType }: Order) {
   const known = automobileTypeOptions();
   if (known.some(({ value }) => value === automobileType)) return known;

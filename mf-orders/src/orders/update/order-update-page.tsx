@@ -12,7 +12,7 @@ import { OrderUpdateForm } from './order-update-form.tsx';
 export function OrderUpdatePage() {
   const { id = '' } = useParams();
   const toList = useBackToList(orderPaths.list, t('orderDetail.back'));
-  // A failure is shown in place, and does not take the form away.
+  // A failure is shown in place, and does not remove the form.
   const order = useQuery({ ...orderQueries.detail(id), meta: { dialog: false } });
   return (
     <Page

@@ -6,12 +6,12 @@ import { t } from '#text/t.ts';
 
 interface RegisteredFilesProps {
   attachments: Order['attachments'];
-  /** The ids of those that go with the next save. */
+  /** The ids of the files that the next save removes. */
   removed: readonly string[];
   onToggle: (id: string) => void;
 }
 
-/** The files that the order has: one that is to go stays in its place, and can be brought back. */
+/** The files of the order. One that will be removed stays in its place, and can be restored. */
 export function RegisteredFiles({ attachments, removed, onToggle }: RegisteredFilesProps) {
   const id = useId();
   if (attachments.length === 0) return null;

@@ -9,11 +9,11 @@ interface SaveBarProps {
   isChanged: boolean;
   /** The order cannot be changed any more. */
   isFixed: boolean;
-  /** Known from the request: a form that is reset to follow a colleague's change forgets that it is being sent. */
+  /** From the request, not the form: a reset after a colleague's change forgets that the form is being sent. */
   isSaving: boolean;
 }
 
-/** Saving is offered once something has changed; until then the bar says why not. */
+/** Enables saving once something has changed; until then the bar says why not. */
 export function SaveBar({ orderId, isChanged, isFixed, isSaving }: SaveBarProps) {
   const { isSubmitting } = useFormState();
   return (

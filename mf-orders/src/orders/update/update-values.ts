@@ -45,7 +45,7 @@ export const registeredValues = ({ location, name, numberOfCars, ...order }: Ord
 const coordinate = (text: string) => String(parseCoordinate(text) ?? text);
 const asIs = (text: string) => text;
 const trimmed = (text: string) => text.trim();
-/** As the value would be stored: another spelling is no change. */
+/** The value as it would be stored: another spelling is no change. */
 const STORED: Record<Field, (text: string) => string> = {
   address: trimmed,
   latitude: coordinate,
@@ -55,7 +55,7 @@ const STORED: Record<Field, (text: string) => string> = {
   automobileType: asIs,
   startDate: trimmed,
   endDate: trimmed,
-  // A text area writes one kind of line break only.
+  // A text area has only one kind of line break.
   remarks: (text) => text.replace(/\r\n?/g, '\n').trim(),
 };
 const isSame = (field: Field, one: string, other: string) => STORED[field](one) === STORED[field](other);
@@ -64,7 +64,7 @@ const isSame = (field: Field, one: string, other: string) => STORED[field](one) 
 export const changedFields = (values: UpdateValues, registered: UpdateValues): Field[] =>
   FIELDS.filter((field) => !isSame(field, values[field], registered[field]));
 
-/** What the customer has not touched follows an order that is read again; the rest stays as typed. */
+/** Takes untouched fields from the order that was read again; what was typed stays. */
 export function followOrder(values: UpdateValues, before: UpdateValues, after: UpdateValues): UpdateValues {
   const followed = FIELDS.map((field) => {
     const isTouched = !isSame(field, values[field], before[field]);
@@ -103,7 +103,7 @@ export function updateBody(order: Order, values: UpdateValues, { removed, added 
     id: order.id,
     name: constructionName,
     numberOfCars: Number(numberOfCars),
-    // Absent, it stays exactly where it is.
+    // Without it the API keeps the place exactly.
     ...(isMoved && { location }),
     attachments,
   };

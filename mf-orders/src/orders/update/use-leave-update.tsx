@@ -9,7 +9,7 @@ interface LeaveUpdate {
   onLeave: () => void;
 }
 
-/** Leaving loses the change. A reload keeps it, except for files on their way. */
+/** Asks before the customer leaves, which loses the change. A reload keeps it, except for uploads under way. */
 export function useLeaveUpdate({ isChanged, items, onLeave }: LeaveUpdate): () => void {
   const unsent = unsentNames(items);
   const files = unsent.length > 0 ? <UnsentFiles names={unsent} /> : null;

@@ -24,7 +24,7 @@ import { useSaveOrder } from './use-save-order.ts';
 import { useUpdateDraft } from './use-update-draft.ts';
 import { useUpdateSite } from './use-update-site.ts';
 
-/** The change of one order: its input, whether it changes anything, and the way to save it. */
+/** The change of one order: its input, whether anything has changed, and how to save it. */
 export function useOrderUpdate(order: Order) {
   const navigate = useNavigate();
   const isShown = useIsShown();
@@ -43,14 +43,14 @@ export function useOrderUpdate(order: Order) {
   const isChanged = changedFields(values, registered).length + stillThere(removed, order).length + items.length > 0;
   const [isRestored, setIsRestored] = useState(isChanged);
 
-  // What others have changed meanwhile appears in the fields that the customer has not touched.
+  // Changes by others appear in the fields that the customer has not touched.
   const { reset } = form;
   useEffect(() => {
     const followed = follow(order);
     if (followed) reset(followed, { keepErrors: true, keepTouched: true, keepSubmitCount: true });
   }, [order, follow, reset]);
 
-  // An input that says the same as the order is nothing to come back to.
+  // An input without changes is not kept.
   useEffect(() => {
     if (!isChanged) forget();
   }, [isChanged, forget]);
@@ -64,7 +64,7 @@ export function useOrderUpdate(order: Order) {
   const saving = useSaveOrder({
     order,
     bodyFor: (current) => {
-      // An address that was typed last may have moved the pin since the last render.
+      // An address that was just typed may have moved the pin since the last render.
       const { values: latest, before, removed: toRemove } = draft.read();
       const followed = followOrder(latest, before, registeredValues(current));
       return updateBody(current, followed, { removed: toRemove, added: uploadedFiles(items) });

@@ -12,7 +12,7 @@ import { type Refusal, refusalOf } from './update-refusal.ts';
 
 interface SaveOrder {
   order: Order;
-  /** The change, made of the order as it is at this moment; it leaves the draft alone. */
+  /** The body of the change, made from the current order. It does not change the draft. */
   bodyFor: (current: Order) => OrderUpdateBody;
   onDone: () => void;
   /** The storage no longer has these files. */
@@ -20,8 +20,8 @@ interface SaveOrder {
 }
 
 /**
- * Saves a change of an order. The order is read once more first: the call sends every field, and what somebody else has
- * changed meanwhile must not be put back.
+ * Saves a change of an order. It first reads the order once more: the call sends every field, and must not undo what
+ * somebody else has changed meanwhile.
  */
 export function useSaveOrder({ order: { id }, bodyFor, onDone, onLost }: SaveOrder) {
   const client = useQueryClient();

@@ -6,10 +6,10 @@ import { useLiveDraft } from '#draft/use-live-draft.ts';
 import { SitePlace } from '#orders/site/site-place.ts';
 import { changedFields, followOrder, registeredValues, UpdateValues } from './update-values.ts';
 
-/** What survives a reload: the input, the order that it began with, and the ids of the files to remove. */
+/** What survives a reload: the input, the order from which it began, and the ids of the files to remove. */
 const UpdateDraft = v.object({
   values: UpdateValues,
-  /** Who has said where the site is. */
+  /** Who decided where the site is. */
   place: SitePlace,
   before: UpdateValues,
   removed: v.array(v.string()),
@@ -22,7 +22,7 @@ const untouched = (order: Order): UpdateDraft => {
   return { values: registered, place: 'address', before: registered, removed: [] };
 };
 
-/** The input of a change of this order, as it was left. */
+/** The draft of a change of this order. */
 export function useUpdateDraft(order: Order) {
   const { draft, read, change, forget, isLost } = useLiveDraft(ORDER_UPDATE, untouched(order), order.id);
 
@@ -35,7 +35,7 @@ export function useUpdateDraft(order: Order) {
     const { removed } = read();
     change({ removed: removed.includes(id) ? removed.filter((other) => other !== id) : [...removed, id] });
   };
-  /** Takes over what others have changed meanwhile. null: nothing. */
+  /** Takes over what others have changed meanwhile; null if nothing. */
   const follow = useCallback(
     (newer: Order): UpdateValues | null => {
       const { values, before } = read();

@@ -11,10 +11,10 @@ interface UpdateSite {
   registered: UpdateValues;
 }
 
-/** The site of a registered order: another address takes the pin along, the registered one takes it back. */
+/** The site of a registered order: another address moves the pin, the registered one moves it back. */
 export function useUpdateSite({ form, draft: { values, place, changePlace }, registered }: UpdateSite) {
   const pin = useSitePin({
-    // Of the form's fields the pin knows those of the site; TypeScript cannot see that the others do not matter.
+    // The pin uses only the fields of the site; TypeScript cannot see that the others do not matter.
     form: form as unknown as ValidatedForm<LocationValues>,
     values,
     place,
@@ -34,8 +34,8 @@ export function useUpdateSite({ form, draft: { values, place, changePlace }, reg
       form.setValue('longitude', registered.longitude);
     },
     /**
-     * Before saving: an address that has just been typed still takes the pin along. What does not fit must have been
-     * readable; it is far above the button, so the focus brings it on screen.
+     * Called before saving: an address that was just typed still moves the pin. The customer must have been able to
+     * read a notice about it; it is far above the button, so the focus brings it on screen.
      */
     async settle(): Promise<boolean> {
       if (isRegistered(form.getValues('address')) || (await pin.settle())) return true;

@@ -10,10 +10,10 @@ export type BestCandidate =
   | { kind: 'ambiguous' }
   | { kind: 'none' };
 
-/** Places that are nearer to each other than this are the same for a first pin. */
+/** Places that are nearer to each other than this count as one. */
 const SAME_PLACE_METERS = 2000;
 
-/** The place that an address means, as far as the search's answer tells. */
+/** The place of an address, from the search's answer. */
 export function bestCandidate(address: string, candidates: readonly Candidate[]): BestCandidate {
   const typed = comparableAddress(address);
   if (typed === '') return { kind: 'none' };
@@ -30,7 +30,7 @@ export function bestCandidate(address: string, candidates: readonly Candidate[])
   return { kind: isWhole(typed.slice(covered)) || covered === 0 ? 'found' : 'rough', candidate: first };
 }
 
-/** How much of the typed address a title explains; people leave out prefecture, city or ward. */
+/** How much of the typed address matches a title. People leave out prefecture, city or ward. */
 function coveredLength(title: string, typed: string): number {
   for (const start of beginnings(title)) {
     const part = title.slice(start);
@@ -57,10 +57,10 @@ export function addressAfterChoosing(typed: string, title: string): string {
   return covered > 0 && mine.length > covered && isWhole(mine.slice(covered)) ? typed.trim() : title;
 }
 
-/** More are not read. */
+/** Nobody reads more. */
 const MOST_SUGGESTIONS = 8;
 
-/** The best ones for a list, among those in Japan's addresses and landmarks. */
+/** The best candidates for the list of suggestions. */
 export function suggestionsFor(address: string, candidates: readonly Candidate[]): Candidate[] {
   const typed = comparableAddress(address);
   return candidates

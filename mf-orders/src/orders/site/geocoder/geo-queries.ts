@@ -8,7 +8,7 @@ import { townAt } from './reverse-geocode.ts';
 /** GSI's search takes no more, and a longer text finds nothing anyway. */
 const QUERY_MAX = 100;
 
-/** Places do not move: an answer is good for as long as the page is open. A failure is shown beside the field. */
+/** Places do not move, so an answer never becomes stale. A failure is shown beside the field. */
 const QUIETLY = { staleTime: Number.POSITIVE_INFINITY, meta: { dialog: false, mayFail: true } } as const;
 
 export const geoQueries = {

@@ -1,10 +1,10 @@
 import { reportError } from '@portal/platform/observe';
 import * as v from 'valibot';
 
-/** As for a call of the API: nobody waits longer for a suggestion. */
+/** As for a call of the API. */
 const TIMEOUT_MS = 8000;
 
-/** The geo service could not be used; the form goes on without it. */
+/** The geo service could not be used; the form works without it. */
 export class GeoError extends Error {
   override name = 'GeoError';
 }
@@ -33,7 +33,7 @@ export async function askGeo<T>(
   }
 }
 
-/** A service that cannot be reached is no defect of ours; an answer of another shape is one. */
+/** Reports an answer of another shape, but not a service that cannot be reached. */
 async function read<T>(schema: v.GenericSchema<unknown, T>, response: Response): Promise<T> {
   const result = v.safeParse(schema, await response.json());
   if (result.success) return result.output;
