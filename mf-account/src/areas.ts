@@ -17,7 +17,7 @@ export const areas = {
       'email-verify-complete': 'verification',
     },
   },
-  // Reached from /mfa, and through the guard that holds until two-factor is set up.
+  // Reached from /mfa, and by the guard that demands two-factor.
   '/mfa-setting': { title: messages['mfaSetting.title'], firstPage: 'mfa-setting' },
   '/email-setting': {
     title: messages['emailSetting.title'],

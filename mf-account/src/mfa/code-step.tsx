@@ -10,7 +10,7 @@ interface CodeStepProps {
   /** The challenge whose first code has already been sent. */
   enrolment: MfaChallenge;
   phone: string;
-  /** The phone is enrolled; the spinner stays until this is done too. */
+  /** Called when the phone is enrolled; the spinner stays until it is done. */
   onConfirmed: () => Promise<void>;
   onBack: () => void;
 }

@@ -51,7 +51,7 @@ export function MfaSettingPage() {
   );
 }
 
-/** The number that was set at first; once enrolled, the session has the new one. */
+/** The number before the change: once enrolled, the session has the new one. */
 function useReplacedPhone(session: Session): string | null {
   const [found, setFound] = useState<{ phone: string | null }>();
   if (!found && session.state === 'signedIn' && session.mfa.state === 'known') {

@@ -12,7 +12,7 @@ import { refetchCustomer } from '#reauthentication/follow-up.ts';
 import { type Prove, withRecentSignIn } from '#reauthentication/recent-sign-in.ts';
 import { t } from '#text/t.ts';
 
-/* Two-factor on and off. What requires a recent sign-in asks for it through `prove` and continues. */
+/* Switches two-factor on and off. If the provider requires a recent sign-in, `prove` asks for one. */
 
 /** Enrols `phone`, in E.164. */
 export function enrolPhone(phone: string, prove: Prove): MfaChallenge {
@@ -38,7 +38,7 @@ function reportUnexpected(code: string | null, error: unknown): void {
   if (code === null) reportError(error, { reason: 'two-factor failed unexpectedly', category: 'mfa' });
 }
 
-/** A refusal that shows the provider knows more than this page: the guard then leads to where it helps. */
+/** After a refusal that shows that this page is out of date: updates the session, and a guard may lead elsewhere. */
 async function catchUp(code: string | null): Promise<void> {
   // An enrolment whose answer was lost has still succeeded.
   if (code === 'second-factor-already-in-use') await refetchCustomer();
@@ -61,7 +61,7 @@ export async function settleEnrolment(): Promise<boolean> {
 export type DisableMfaResult =
   | { result: 'disabled' }
   | { result: 'failed'; message: string }
-  /** Shows nothing: the customer declined to sign in again, or the session has ended, which the login explains. */
+  /** Nothing to show: the customer declined to sign in again, or the session has ended, which the login explains. */
   | { result: 'cancelled' };
 
 export async function disableMfa(prove: Prove): Promise<DisableMfaResult> {
@@ -69,7 +69,7 @@ export async function disableMfa(prove: Prove): Promise<DisableMfaResult> {
     await withRecentSignIn(prove, removeFactors);
   } catch (error) {
     const code = authErrorCode(error);
-    // Removing the factor that was used to sign in may make the provider end the session too.
+    // When the factor of this session is removed, the provider may end the session.
     if (code === 'requires-recent-login' || endOfSession(code)) return { result: 'cancelled' };
     reportUnexpected(code, error);
     return { result: 'failed', message: secondFactorMessage(t, code) };

@@ -53,8 +53,8 @@ async function changeAtProvider(
 }
 
 /**
- * With two-factor the right password leads to a challenge, and there is no re-authentication before the code. Otherwise
- * the old sign-in would stay as old as it was, and knowing the password would be enough to lock the customer out.
+ * With two-factor the right password leads to a challenge, and only the code completes the re-authentication. Otherwise
+ * the password alone would be enough to lock the customer out.
  */
 async function proveCurrent(current: string, confirmSecondFactor: ConfirmSecondFactor): Promise<boolean> {
   try {

@@ -8,7 +8,7 @@ import { PasswordForm } from './password-form.tsx';
 export function PasswordPage() {
   const session = useSession();
   const user = session.state === 'signedIn' ? session.user : null;
-  // The state on arrival: otherwise the page would turn into the other one below the message.
+  // The state on arrival: otherwise the page would change below the message of success.
   const [isForced] = useState(user?.isRequiredChangePassword ?? false);
   return (
     <Page title={t(isForced ? 'password.forcedTitle' : 'password.title')} width="form">

@@ -42,7 +42,7 @@ export function usePasswordChange(
       case 'changed':
         form.reset(NO_PASSWORDS);
         sayDone(t('password.done'));
-        // The next guard may already have led on.
+        // The next guard may have led to another page already.
         if (isForced && isHere.current) await navigate('/', { replace: true });
         return;
       case 'reloginRequired':

@@ -9,7 +9,7 @@ export type ReauthenticationResult =
   | { result: 'mfaRequired'; challenge: MfaChallenge }
   | { result: 'failed'; field: 'current' | 'form'; message: string };
 
-/** Proves again that the customer is the one at the screen. */
+/** Asks for the password again. */
 export async function reauthenticateCustomer(password: string): Promise<ReauthenticationResult> {
   try {
     await reauthenticate(password);

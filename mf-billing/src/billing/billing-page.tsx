@@ -7,7 +7,7 @@ export function BillingPage() {
   const session = useSession();
   if (session.state !== 'signedIn') return null;
   const { billingUnit, billingClosingDay } = session.user;
-  // Without the closing day the consolidated bills cannot be asked for.
+  // Without the closing day the consolidated bills cannot be read.
   return billingUnit === 'monthly' && billingClosingDay !== null ? (
     <MonthlyBilling closingDay={billingClosingDay} />
   ) : (

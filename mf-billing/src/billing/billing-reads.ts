@@ -6,7 +6,7 @@ import { billingQueries } from '@portal/queries/billing';
 import { monthlyBillingQueries } from '@portal/queries/monthly-billing';
 import { billingListParamsOn, billingListQuery } from '#billing/list/billing-list-params.ts';
 
-/** As long as the customer is unknown, so is which bills they have: nothing is read. */
+/** No reads while the customer is unknown, since the account decides which bills there are. */
 export const billingReads: Prefetches = (search) => {
   const session = getSession();
   if (session.state !== 'signedIn') return [];

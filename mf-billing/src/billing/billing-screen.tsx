@@ -21,7 +21,7 @@ interface BillingScreenProps {
   go: SetListParams<BillingListParams>;
   months: UseQueryResult<MonthCount[]>;
   bills: UseQueryResult<{ billings: Billing[]; pagination: WholePage }>;
-  /** The bars, and what the month comes to. */
+  /** The bars, and the total of the month. */
   children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { t } from '#text/t.ts';
 
 type Period = Pick<Contract, 'usageStatus' | 'startAt' | 'endAt'>;
 
-/** How long it still takes until a use begins or ends, counted in Tokyo's days; null once it is over, or where nobody knows. */
+/** How many days of Tokyo until a use begins or ends; null once it is over, or if its status is unknown. */
 export function usageDays({ usageStatus, startAt, endAt }: Period, today: string): string | null {
   if (usageStatus === 'endOfUse' || usageStatus === 'unknown') return null;
   if (usageStatus === 'beforeUse') {

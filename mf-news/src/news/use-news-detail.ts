@@ -4,7 +4,7 @@ import { newsQueries } from '@portal/queries/news';
 import { useTellNewsRead } from '@portal/ui/pages';
 import { useEffect } from 'react';
 
-/** One item. The server marks it as read when it answers: from then on list and badge are out of date. */
+/** One item. The server marks it as read when it answers, so list and badge are then read again. */
 export function useNewsDetail(id: string) {
   const client = useQueryClient();
   const tellRead = useTellNewsRead();

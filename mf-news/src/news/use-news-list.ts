@@ -6,10 +6,10 @@ import { useEffect } from 'react';
 import { isNewestPage, newsListParams } from './news-list-params.ts';
 import { newsPaths } from './news-paths.ts';
 
-/** A cursor that the server does not know (any more): an old link, or a typed one. */
+/** Whether the server does not know the cursor, for example of an old link. */
 const isUnknownCursor = (error: unknown): boolean => isHttpError(error, 400);
 
-/** The page of the list that the address names, and how to go to others. */
+/** The page of the list in the address, and how to go to others. */
 export function useNewsList() {
   const { params, address, go } = useListParams(newsPaths.list, newsListParams);
   const news = useQuery({ ...newsQueries.list(params), meta: { dialog: (error) => !isUnknownCursor(error) } });

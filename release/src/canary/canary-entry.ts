@@ -3,7 +3,7 @@ import type { Areas } from '@portal/platform/registry/area';
 import { companyDigest } from '@portal/platform/registry/canary';
 import type { CanaryRequest } from './canary-request.ts';
 
-/* A canary starts, grows, is promoted by the release of its version to everybody, or is taken away. */
+/* A canary starts, grows, and ends: it is promoted by a release of its version to everybody, or removed. */
 
 interface NextVersion {
   name: string;
@@ -12,8 +12,8 @@ interface NextVersion {
 }
 
 /**
- * The remote with `next` as the canary that was asked for. What was not asked for stays as it is while a canary runs, also
- * its salt: the same companies go on, with others, or with a mended version. `salt` is that of a new canary.
+ * The remote's entry with `next` as its canary. While a canary runs, options that are not given stay as they are, and
+ * so does its salt: the same companies remain in it when it grows or gets a fixed version. `salt` is for a new canary.
  * @throws with a sentence about what stands in the way.
  */
 export async function withCanary(
@@ -47,7 +47,7 @@ export async function withCanary(
   };
 }
 
-/** The remote with its canary taken away: everybody has the current version. */
+/** The remote's entry without its canary: everybody has the current version. */
 export function withoutCanary({ canary: _, ...entry }: RemoteEntry): RemoteEntry {
   return entry;
 }
@@ -65,14 +65,16 @@ export function refuseBesideCanary(name: string, before: RemoteEntry | undefined
   );
 }
 
-/** For receipts and the status; the companies' names are not known any more. */
+/** For receipts and the status; only the number of companies is known. */
 export function canaryInWords({ share, companies = [] }: Pick<Canary, 'share' | 'companies'>): string {
   const named = companies.length === 1 ? '1 named company' : `${companies.length} named companies`;
   const parts = [...(share ? [`${share} % of the companies`] : []), ...(companies.length > 0 ? [named] : [])];
   return parts.join(' and ');
 }
 
-/** The menus of a page are made before anybody is signed in. Titles and labels are those of `current` meanwhile. */
+/**
+ * Menus are rendered before the company is known, so a canary must have the same areas; titles are those of `current`.
+ */
 function areaDifference(areas: Areas, next: Areas): string | null {
   const lacks = Object.keys(areas).filter((prefix) => !(prefix in next));
   const adds = Object.keys(next).filter((prefix) => !(prefix in areas));

@@ -1,10 +1,10 @@
 import { Id } from '@portal/contract/values/primitives';
 import * as v from 'valibot';
 
-/** The document of every page carries the list. */
+/** Every document contains the list. */
 const MAX_COMPANIES = 200;
 
-/** Which companies an operator wants to see the next version. */
+/** Which companies shall see the next version. */
 export interface CanaryRequest {
   /** In percent of the companies. */
   readonly share?: number | undefined;
@@ -12,14 +12,14 @@ export interface CanaryRequest {
   readonly companies?: readonly string[] | undefined;
 }
 
-/** The options of `npm run release` as they were typed; the companies' ids may be separated by commas, spaces or lines. */
+/** The options of `npm run release` as typed; the companies' ids are separated by commas, spaces or lines. */
 interface CanaryOptions {
   canary?: string | undefined;
   companies?: string | undefined;
 }
 
 /**
- * What was asked for with `--canary 10` and `--companies <ids>`; null: a release to everybody.
+ * The request of `--canary 10` and `--companies <ids>`; null: a release to everybody.
  * @throws with a sentence about what is wrong.
  */
 export function canaryRequest({ canary, companies }: CanaryOptions): CanaryRequest | null {

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { LOG_FILE } from '#folder/folder.ts';
 
-/** One thing that was done to one app. Later commands may add kinds and fields. */
+/** One change of one app. Later commands may add kinds and fields. */
 export const LogEntry = v.looseObject({
   /** An instant. */
   at: v.string(),
   by: v.string(),
   what: v.string(),
   app: v.string(),
-  /** Versions, where one took the place of another. */
+  /** Versions, if one replaced another. */
   from: v.optional(v.nullable(v.string()), null),
   to: v.optional(v.nullable(v.string()), null),
   reason: v.optional(v.string()),
-  /** Of the registry that made it live. */
+  /** The revision of the registry that made it live. */
   revision: v.optional(v.string()),
   /** It was interrupted before it was live, and taken back. */
   takenBack: v.optional(v.literal(true)),
@@ -36,7 +36,7 @@ export function readLine(line: string): LogEntry[] {
 
 export const lineOf = (entry: LogEntry): string => JSON.stringify(entry);
 
-/** Adds lines that are not there yet: whoever completes an interrupted change may do so twice. */
+/** Adds lines that are not in the log yet: an interrupted change may be completed twice. */
 export function addToLog(folder: string, added: readonly string[]): void {
   const known = new Set(linesOf(folder));
   const lines = added.filter((line) => !known.has(line));

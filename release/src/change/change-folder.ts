@@ -6,9 +6,9 @@ import type { LogEntry } from './audit-log.ts';
 import { type Files, replaceFiles, settle } from './journal.ts';
 import { nextStep } from './step.ts';
 
-/** Who changes a composed folder, and how long this may take. */
+/** Who changes a composed folder, and what for. */
 export interface Doing {
-  /** For whoever has to wait: `the release of mf-news by tanaka`. */
+  /** Shown to whoever has to wait: `the release of mf-news by tanaka`. */
   what: string;
   say: (line: string) => void;
   /** How long it waits for somebody else. */
@@ -16,11 +16,11 @@ export interface Doing {
 }
 
 export interface Change<Result> {
-  /** In the order in which they take their places; the change is live with the last one. Without any, nothing changes. */
+  /** In the order in which they are replaced; the change is live with the last one. Without files nothing changes. */
   files: Files;
   log: readonly LogEntry[];
   result: Result;
-  /** What may be missed without harm, when all of it is live. */
+  /** Runs once the change is live. A failure does no harm. */
   afterwards?: () => void;
 }
 
@@ -28,9 +28,9 @@ const WAIT_MS = 60_000;
 const POLL_MS = 100;
 
 /**
- * Changes a composed folder: one process at a time, and either all of it or nothing. What an earlier process left half
- * done is taken back first.
- * @throws if somebody else changes it for too long; with that one's name.
+ * Changes a composed folder: one process at a time, and all or nothing. What an earlier process left unfinished is
+ * settled first.
+ * @throws if somebody else changes it for too long, with the name.
  */
 export async function changeFolder<Result>(
   folder: string,
@@ -54,7 +54,7 @@ export async function changeFolder<Result>(
   });
 }
 
-/** What is live stays so, and is no failure for whoever made it live. */
+/** Removes what is no longer needed. The change is live, so a failure is only said. */
 function tidy(afterwards: (() => void) | undefined, say: (line: string) => void): void {
   try {
     afterwards?.();
@@ -63,7 +63,7 @@ function tidy(afterwards: (() => void) | undefined, say: (line: string) => void)
   }
 }
 
-/** Alone in the folder, for as long as the work takes. What was left half done in it has been settled. */
+/** Runs `work` with the lock of the folder, after what an earlier process left unfinished has been settled. */
 export async function withFolderLock<Result>(
   folder: string,
   { what, say, waitMs = WAIT_MS }: Doing,

@@ -5,26 +5,26 @@ import { RELEASES_FOLDER, STAGING_FOLDER } from '#folder/folder.ts';
 import { addToLog, type LogEntry, lineOf, readLine } from './audit-log.ts';
 import { nextStep } from './step.ts';
 
-/** By path in the folder, in the order in which they take their places; null: the file goes. */
+/** By path in the folder, in the order in which they are replaced; null: the file is removed. */
 export type Files = Readonly<Record<string, string | Buffer | null>>;
 
-/** There as long as a change is under way, and after one that was interrupted. */
+/** It exists while a change is under way, and after an interrupted one. */
 export const JOURNAL = `${RELEASES_FOLDER}/journal`;
 const Journal = v.object({
   /** In this order; with the last one the change is live. */
   files: v.array(v.string()),
-  /** Of them, those that were not there before. */
+  /** Those that did not exist before. */
   added: v.array(v.string()),
-  /** Of them, those that go. */
+  /** Those that are removed. */
   removed: v.optional(v.array(v.string()), []),
-  /** Lines: parsed and written again, one could differ from what is in the log already. */
+  /** As lines: if they were parsed and written again, one could differ from its line in the log. */
   log: v.array(v.string()),
 });
 type Journal = v.InferOutput<typeof Journal>;
 
 /**
- * Replaces files by others; with the last one the change is live. All are written first, and the old ones are kept, so
- * that a process that ends in between has changed nothing for whoever calls `settle` next.
+ * Replaces files; with the last one the change is live. All new files are written first and the old ones kept, so that
+ * `settle` can take the change back if the process ends in between.
  */
 export function replaceFiles(folder: string, files: Files, log: readonly LogEntry[]): void {
   const at = places(folder);
@@ -53,8 +53,8 @@ export function replaceFiles(folder: string, files: Files, log: readonly LogEntr
 }
 
 /**
- * Ends what an interrupted change has left: it is taken back, or completed if it is live already. Returns what it was,
- * if there was one.
+ * Settles an interrupted change: takes it back, or completes it if it is live already. Returns the change, if there was
+ * one.
  */
 export function settle(folder: string): { log: readonly LogEntry[]; isLive: boolean } | null {
   const at = places(folder);
@@ -81,7 +81,7 @@ function close(folder: string, log: readonly string[]): void {
   nextStep('write the log');
   addToLog(folder, log);
   nextStep('end the journal');
-  // Its parts cannot be removed at once, and half of it would tell something else.
+  // Renamed, since its files cannot be removed at once, and half a journal would be misleading.
   renameSync(at.journal(), at.done());
   nextStep('remove the journal');
   for (const left of [at.done(), join(folder, STAGING_FOLDER)]) rmSync(left, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** A process that ends meanwhile leaves the file as it was. The file may be that of another user. */
+/** Writes a file by a rename: a process that ends meanwhile leaves it as it was. It may belong to another user. */
 export function writeInOneStep(file: string, content: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
   rmSync(`${file}.new`, { force: true });

@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { type CanaryRequest, canaryRequest } from '#canary/canary-request.ts';
 
-/** What an operator typed after `npm run release` and the like. */
+/** The arguments of `npm run release` and the like. */
 
 export interface ReleaseRequest {
   readonly app: string;

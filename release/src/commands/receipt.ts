@@ -5,7 +5,7 @@ import { costInWords } from '#release/budget.ts';
 import type { Receipt } from '#release/release.ts';
 import type { RollbackReceipt } from '#release/rollback.ts';
 
-/** What a release has done, for whoever released. */
+/** The lines that say what a release has done. */
 export function receiptLines(receipt: Receipt): string[] {
   const { app, from, to, isUnchanged, newFiles, cost, budget, overBudget, refusal } = receipt;
   const files = newFiles > 0 ? `${newFiles} new` : 'as they were published before';
@@ -72,8 +72,8 @@ const fitLines = (unknown: readonly string[]): string[] => [
 ];
 
 /**
- * Files first, the registry last: a page may name only what is there, and so may the rules. What they say of a document's
- * policy comes a moment after it: it shows no picture until then.
+ * Files first, the registry last: pages and rules may name only files that exist. The rules with a document's policy
+ * come a moment after the document: until then it shows no skeleton.
  */
 function pushLines({ folder, hasNewRules }: { folder: string; hasNewRules: boolean }): string[] {
   const [from, to] = [quoted(`${folder}/${PUBLIC_FOLDER}`), `"$TARGET/${PUBLIC_FOLDER}/"`];
@@ -92,5 +92,5 @@ const takeBackLine = ({ app, folder }: Receipt): string =>
 
 const row = (what: string, words: string): string => `  ${what.padEnd(9)}  ${words}`;
 
-/** For a shell. */
+/** Quoted for a command line. */
 const quoted = (path: string): string => (/^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`);

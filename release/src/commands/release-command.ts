@@ -14,7 +14,7 @@ interface WithBuilds extends Repository {
   build(app: string): Promise<string>;
 }
 
-/** Releases one app into a composed folder, and says what has become of it. */
+/** Releases one app into a composed folder, and says what it has done. */
 export async function releaseCommand(args: readonly string[], repository: WithBuilds): Promise<number> {
   const { root, portal, say } = repository;
   const { app, to, build, overBudget, canary, waitMs } = releaseRequest(args, textOf);
@@ -51,7 +51,7 @@ function budgetOf(root: string, app: string): Budget {
   throw new Error(`${file} is no budget: expected {"total": <bytes>, "firstPage": <bytes>}.`);
 }
 
-/** The commit, and whether there are changes that are in none; nothing outside a repository. */
+/** The commit, and whether there are uncommitted changes; undefined outside a repository. */
 function sourceOf(root: string): string | undefined {
   const { status, stdout } = spawnSync('git', ['describe', '--always', '--dirty=+changes', '--exclude=*'], {
     cwd: root,

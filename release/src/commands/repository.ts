@@ -1,6 +1,6 @@
 /** Where a command runs. */
 export interface Repository {
-  /** Its folder: apps and their budgets lie below it. */
+  /** The folder of the repository, with the apps and their budgets. */
   root: string;
   /** The composed folder to work on if nothing else is named. */
   portal: string;

@@ -6,14 +6,14 @@ import { verdictOn } from './verdict.ts';
 interface Candidate {
   app: string;
   version: string;
-  /** null: built before there were contracts. */
+  /** null: built before there were contract files. */
   contract: BuildContract | null;
   live: Pick<RegistryReading, 'shell' | 'remotes'>;
   contractOf: (app: string, version: string) => BuildContract | null;
 }
 
 /**
- * What nobody could check, for the receipt: usually nothing.
+ * Returns what could not be checked, for the receipt.
  * @throws with every clash, each in a sentence that says what to do.
  */
 export function checkCompatibility({ app, version, contract, live, contractOf }: Candidate): readonly string[] {

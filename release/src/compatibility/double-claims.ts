@@ -1,6 +1,6 @@
 import type { BuildContract } from '@portal/app-kit/build/contract';
 
-/** What two apps of one page both have, though only one of them can. */
+/** Something that two apps of one page claim, although only one can have it. */
 export type DoubleClaim =
   | { kind: 'address'; path: string }
   | { kind: 'storage'; key: string }
@@ -13,8 +13,8 @@ export const doubleClaims = (one: BuildContract, other: BuildContract): DoubleCl
 ];
 
 /**
- * An area belongs to one remote, with everything below it. The shell may have screens of its own in there (`/mfa/revert`
- * in `/mfa`), but none where the remote has a page: the shell's would be shown in its place.
+ * An area belongs to one remote, with everything below it. The shell may have its own screens in it (`/mfa/revert` in
+ * `/mfa`), but none where the remote has a page: the shell's screen would replace it.
  */
 function addresses(one: BuildContract, other: BuildContract): string[] {
   const isEitherShell = one.role === 'host' || other.role === 'host';
@@ -34,7 +34,7 @@ function pagesOf(contract: BuildContract): string[] {
   ]);
 }
 
-/** A key that ends with `*` is the beginning of several. */
+/** A key that ends with `*` is a prefix. */
 function storageKeys(ours: readonly string[], theirs: readonly string[]): string[] {
   const meets = (a: string, b: string) => a === b || (a.endsWith('*') && b.startsWith(a.slice(0, -1)));
   return ours.filter((key) => theirs.some((other) => meets(key, other) || meets(other, key)));

@@ -2,7 +2,7 @@ import type { BuildContract } from '@portal/app-kit/build/contract';
 import type { RegistryReading } from '@portal/platform/registry/read-registry';
 import type { LiveContracts, LiveRemote } from './verdict.ts';
 
-/** What is live, with the contracts as far as they are known. */
+/** What is live, with the known contract files. */
 export function liveContracts(
   { shell, remotes }: Pick<RegistryReading, 'shell' | 'remotes'>,
   contractOf: (app: string, version: string) => BuildContract | null,

@@ -1,13 +1,13 @@
 import { ANY_EXPORT, type HostBuildContract, type RemoteBuildContract } from '@portal/app-kit/build/contract';
 
-/** What a remote needs and does not get from a shell. */
+/** Something that a remote needs and the shell does not provide. */
 export type UnmetNeed =
-  /** No names: the module as a whole. */
+  /** Without names the whole module is missing. */
   | { kind: 'exports'; module: string; names: readonly string[] }
   | { kind: 'library'; library: string; wanted: string; given: string; isOlder: boolean }
   | { kind: 'text'; key: string }
   | { kind: 'contract'; wanted: number; accepted: readonly number[]; isOlder: boolean }
-  /** A build from before had the official federation runtime, which no shell provides any more (ADR 37). */
+  /** The remote was built with the official federation runtime, which no shell provides any more (ADR 2). */
   | { kind: 'runtime' };
 
 export const unmetNeeds = (shell: HostBuildContract, remote: RemoteBuildContract): UnmetNeed[] => [
@@ -35,7 +35,7 @@ function exportNeed({ provides }: HostBuildContract, module: string, names: read
   return missing.length > 0 ? [{ kind: 'exports', module, names: missing }] : [];
 }
 
-/** A library that the shell does not have at all is missed as a module. */
+/** A library that the shell does not have at all is a missing module. */
 function libraryNeed({ versions }: HostBuildContract, library: string, wanted: string): UnmetNeed[] {
   const given = versions[library];
   const order = given === undefined ? 'fits' : versionOrder(given, wanted);
@@ -45,14 +45,15 @@ function libraryNeed({ versions }: HostBuildContract, library: string, wanted: s
 }
 
 /**
- * What `given` is for a remote built with `wanted`. A newer minor version fits, as in `^`. An older patch does too: it
- * has the same functions, and every remote would otherwise wait for the shell whenever a library is patched.
+ * Compares the version `given` by the shell with the one that the remote was built with. A newer minor version fits, as
+ * in `^`. An older patch fits, too: it has the same functions, and remotes need not wait for the shell after each
+ * patch.
  */
 export function versionOrder(given: string, wanted: string): 'older' | 'fits' | 'newer' {
   const [has, asks] = [numbersOf(given), numbersOf(wanted)];
   if (has.major !== asks.major) return has.major < asks.major ? 'older' : 'newer';
   if (has.minor < asks.minor) return 'older';
-  // Before version 1 every minor version may break what was there.
+  // Before version 1 every minor version may break something.
   return has.major === 0 && has.minor > asks.minor ? 'newer' : 'fits';
 }
 

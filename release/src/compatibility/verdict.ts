@@ -7,12 +7,12 @@ import {
 import { type DoubleClaim, doubleClaims } from './double-claims.ts';
 import { type UnmetNeed, unmetNeeds } from './unmet-needs.ts';
 
-/** A version that customers get, or that a page falls back on. */
+/** A version that customers get, or on which a page falls back. */
 export interface LiveRemote {
   readonly place: 'current' | 'previous' | 'canary';
   readonly name: string;
   readonly version: string;
-  /** null: built before there were contracts. */
+  /** null: built before there were contract files. */
   readonly contract: RemoteBuildContract | null;
 }
 
@@ -24,9 +24,9 @@ export interface LiveContracts {
 
 /** In sentences for whoever releases. */
 export interface Verdict {
-  /** Each says what clashes with whom, and what to do. A release with any of them is refused. */
+  /** Each says what clashes with whom, and what to do. Any clash refuses the release. */
   readonly clashes: readonly string[];
-  /** What nobody can check. It is said, and refuses nothing. */
+  /** What cannot be checked. It refuses nothing. */
   readonly unknown: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export const verdictOn = (live: LiveContracts, next: BuildContract): Verdict =>
   next.role === 'host' ? verdictOnShell(live, next) : verdictOnRemote(live, next);
 
 function verdictOnRemote({ shell, remotes }: LiveContracts, next: RemoteBuildContract): Verdict {
-  // What a remote no longer claims now, another one may take over: a way back is checked again.
+  // Only current claims count: another remote may take over what a previous version had. A rollback is checked again.
   const others = remotes.filter(({ name, place }) => name !== next.name && place !== 'previous');
   const host = shell?.contract;
   const contracts = [host, ...others.map(({ contract }) => contract)];
@@ -70,7 +70,7 @@ function verdictOnShell({ shell, remotes }: LiveContracts, next: HostBuildContra
   };
 }
 
-/** What this remote misses already must not hold up a release that may help others. */
+/** What this remote lacks already must not refuse a release that may help others. */
 function newlyUnmet(live: HostBuildContract | null, next: HostBuildContract, remote: RemoteBuildContract): UnmetNeed[] {
   const missed = live ? unmetNeeds(live, remote) : [];
   return unmetNeeds(next, remote).flatMap((need) => {
@@ -79,7 +79,7 @@ function newlyUnmet(live: HostBuildContract | null, next: HostBuildContract, rem
   });
 }
 
-/** Exports are missed name by name; without names the whole module is. */
+/** Exports are compared name by name; without names the whole module is missing. */
 function beyond(before: UnmetNeed, need: UnmetNeed): UnmetNeed[] {
   if (before.kind !== 'exports' || need.kind !== 'exports' || before.names.length === 0) return [];
   if (need.names.length === 0) return [need];
@@ -87,7 +87,7 @@ function beyond(before: UnmetNeed, need: UnmetNeed): UnmetNeed[] {
   return names.length > 0 ? [{ ...need, names }] : [];
 }
 
-/** Whatever the shell has in its place. A module and a library may have the same name. */
+/** What the need is about. A module and a library may have the same name. */
 function identity(need: UnmetNeed): string {
   switch (need.kind) {
     case 'exports':

@@ -5,7 +5,7 @@ import { BUILD_RECORD_FILE, BuildRecord } from '@portal/app-kit/build/build-reco
 import { BUILD_CONTRACT_FILE } from '@portal/app-kit/build/contract';
 import * as v from 'valibot';
 
-/** By name, the digest of every file that is published. Browsers know that of the entry alone. */
+/** By name, the digest of every published file. Browsers know only the digest of the entry. */
 export const Digests = v.record(v.string(), v.string());
 export type Digests = v.InferOutput<typeof Digests>;
 
@@ -14,11 +14,11 @@ export interface Build {
   readonly folder: string;
   readonly record: BuildRecord;
   readonly digests: Digests;
-  /** What it says about itself, by the file's name. Builds from before there were contracts have none. */
+  /** Build record and contract file, by file name. Old builds have no contract file. */
   readonly records: Readonly<Record<string, Buffer>>;
 }
 
-/** @throws if the folder has no build, or one in another format, or one whose files are not those that it describes. */
+/** @throws if the folder has no build, one in another format, or one with other files than it describes. */
 export function readBuild(folder: string): Build {
   const record = readBuildRecord(folder);
   const digests = digestsOf(folder);
@@ -41,7 +41,7 @@ export function readBuildRecord(folder: string): BuildRecord {
   return v.parse(BuildRecord, JSON.parse(readFileSync(join(folder, BUILD_RECORD_FILE), 'utf8')));
 }
 
-/** Of the files in a folder that are published; their compressed forms may differ from machine to machine. */
+/** The digests of the published files in a folder, without compressed forms: these may differ between machines. */
 export function digestsOf(folder: string): Digests {
   const files = readdirSync(folder).filter(isPublished).sort();
   return Object.fromEntries(files.map((file) => [file, digest(readFileSync(join(folder, file)))]));
@@ -50,6 +50,6 @@ export function digestsOf(folder: string): Digests {
 /** Source maps are not published. */
 const isPublished = (file: string): boolean => file.endsWith('.js') || file.endsWith('.LICENSE.txt');
 
-/** In the form of subresource integrity. */
+/** A digest in the format of subresource integrity. */
 export const digest = (content: Uint8Array): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;

@@ -19,9 +19,9 @@ export interface ComposeInput {
   /** Folders of the remotes' builds. */
   remotes: readonly string[];
   environment: Environment;
-  /** What lies in it is in folder.ts; versions of earlier releases stay in it. */
+  /** The composed folder (folder.ts). Versions of earlier releases stay in it. */
   outDir: string;
-  /** Who does it, for the log. */
+  /** Who composes, for the log. */
   by?: string;
   say?: (line: string) => void;
 }
@@ -63,7 +63,7 @@ export async function compose({
   });
 }
 
-/** What was released before. What cannot be read of it is released as if for the first time. */
+/** What was released before. What cannot be read counts as never released. */
 function readPublished(outDir: string): RegistryReading {
   const file = join(outDir, REGISTRY_FILE);
   return readRegistry(existsSync(file) ? readFileSync(file, 'utf8') : null, () => null);

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** A file is compressed once and fetched by every visitor: 1.7 % fewer bytes than at quality 10 (measured). */
+/** A file is compressed once and fetched by every visitor; quality 11 saves 1.7 % of the bytes (measured). */
 const BEST = {
   [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
   [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
@@ -23,7 +23,7 @@ export async function compressFolder(folder: string): Promise<void> {
   );
 }
 
-/** The compressed forms of a file, by what its name gets in addition. */
+/** The compressed forms of a file, by the ending that its name gets. */
 export async function compressed(content: Buffer): Promise<{ ending: string; content: Buffer }[]> {
   const [br, zipped] = await Promise.all([brotli(content, { params: BEST }), gz(content, { level: 9 })]);
   return [

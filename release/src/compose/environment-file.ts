@@ -2,7 +2,7 @@ import { Environment } from '@portal/platform/environment';
 import * as v from 'valibot';
 
 /**
- * The environment of a portal that others will use, from the text of its file.
+ * Reads the environment of a hosted portal from the text of its file.
  * @throws with one line for everything that is wrong with it.
  */
 export function readEnvironmentFile(text: string): Environment {
@@ -25,7 +25,7 @@ function parseJson(text: string): unknown {
 
 const words = (issue: v.BaseIssue<unknown>): string => (issue.received === 'undefined' ? 'is missing' : issue.message);
 
-/** A name that nothing reads is a slip: what was meant is missing, or keeps its default. */
+/** A name that nothing reads is a mistake: the setting that was meant is missing, or keeps its default. */
 function unknownNames(content: unknown, known: unknown, path = ''): string[] {
   if (!isRecord(content) || !isRecord(known)) return [];
   return Object.entries(content).flatMap(([name, value]) =>
@@ -35,7 +35,7 @@ function unknownNames(content: unknown, known: unknown, path = ''): string[] {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What the schema allows, because the portal on a developer's machine needs it. */
+/** What the schema allows only for the portal on a developer's machine. */
 function deploymentProblems({ name, apiHost, firebase, geo, links, allowRemoteOverrides }: Environment): string[] {
   const addresses = {
     apiHost,

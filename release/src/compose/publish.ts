@@ -7,7 +7,7 @@ import { DIGESTS_FILE, filesFolder, recordsFolder, STAGING_FOLDER } from '#folde
 import { type Build, digestsOf, readBuildRecord } from './build-folder.ts';
 import { compressFolder } from './compress.ts';
 
-/** A build in the form in which it is served, before anybody can read it; or as it was published earlier. */
+/** A build as it will be served, but not published yet; or as it was published earlier. */
 export interface StagedBuild extends Build {
   readonly stagedIn: string;
   readonly isNew: boolean;
@@ -15,7 +15,7 @@ export interface StagedBuild extends Build {
 
 /**
  * Copies and compresses a build beside `public/`.
- * @throws if this version is published with other bytes already, as by another version of a tool.
+ * @throws if this version is published with other bytes already, for example from another version of a tool.
  */
 export async function stage(outDir: string, build: Build): Promise<StagedBuild> {
   const { folder, record, digests } = build;
@@ -36,7 +36,7 @@ export async function stage(outDir: string, build: Build): Promise<StagedBuild> 
   rmSync(staged, { recursive: true, force: true });
   mkdirSync(staged, { recursive: true });
   nextStep(`copy the files of ${name}`);
-  // Somebody may build into this folder meanwhile, and what is published stays for ever.
+  // Somebody may build into this folder meanwhile, and a published version never changes.
   const copied = Object.keys(digests).filter((file) => existsSync(join(folder, file)));
   for (const file of copied) cpSync(join(folder, file), join(staged, file));
   if (!isEqual(digestsOf(staged), digests))
@@ -45,7 +45,7 @@ export async function stage(outDir: string, build: Build): Promise<StagedBuild> 
   return { ...build, stagedIn: staged, isNew: true };
 }
 
-/** Publishes a version, once: its folder is never written to again. Nobody reads it before a document names it. */
+/** Publishes a version once; its folder never changes afterwards. Nobody reads it before a document names it. */
 export function publish(outDir: string, { record, records, stagedIn, isNew, digests }: StagedBuild): void {
   const { name, version } = record;
   const published = join(outDir, filesFolder(name, version));

@@ -5,16 +5,16 @@ import * as v from 'valibot';
 import { HOSTING_FILE, REGISTRY_FILE } from '#folder/folder.ts';
 import { Hosting } from '#hosting/hosting.ts';
 
-/** As it is: a later composer's fields stay. */
+/** Unknown fields of a later composer stay. */
 const PublishedRegistry = v.looseObject({ remotes: v.record(v.string(), v.looseObject({})) });
 
 interface Published {
   registry: v.InferOutput<typeof PublishedRegistry>;
-  /** What a browser makes of it. */
+  /** How a browser reads it. */
   reading: RegistryReading & { revision: string };
 }
 
-/** The registry of a composed folder. @throws when there is none that can be read. */
+/** The registry of a composed folder. @throws if it is missing or cannot be read. */
 export function readPublished(folder: string): Published {
   const file = join(folder, REGISTRY_FILE);
   if (!existsSync(file))

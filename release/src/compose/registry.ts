@@ -33,7 +33,7 @@ export function registryOf(shell: string, remotes: Registry['remotes']): Registr
   return { schema: REGISTRY_SCHEMA, revision: revisionOf(shell, remotes), shell, remotes };
 }
 
-/** What the registry says of a remote's build, and the areas that it has. */
+/** A build as the registry lists it, with its areas. */
 export const listingOf = (record: BuildRecord): Pick<RemoteEntry, 'areas'> & { build: RemoteBuild } => ({
   areas: areasOf(record),
   build: remoteBuild(record),
@@ -54,7 +54,7 @@ export function releasedEntry(record: BuildRecord, before: RemoteEntry | undefin
   };
 }
 
-/** A remote's entry when it goes back to an earlier build. That one's own predecessor, if there is any, stands behind it. */
+/** A remote's entry after a rollback to an earlier build; `previous` is the version before that, if there is one. */
 export function rolledBackEntry(
   record: BuildRecord,
   previous: BuildRecord | null,
@@ -69,13 +69,13 @@ export function rolledBackEntry(
 }
 
 /**
- * What is left of a canary once `version` is everybody's. It goes when it is promoted, and when the version beside it is
- * replaced: the two have been tried together.
+ * The canary that stays when `version` is for everybody. A canary ends when it is promoted, and when the version beside
+ * it is replaced.
  */
 const canaryBeside = (before: RemoteEntry | undefined, version: string): Canary | undefined =>
   before?.current.version === version ? before.canary : undefined;
 
-/** Maintenance is announced between releases, and must not look like one. */
+/** Without announced maintenance, which must not look like a release. */
 function revisionOf(shell: string, remotes: Registry['remotes']): string {
   const released = Object.entries(remotes).map(([name, { maintenance: _, ...entry }]) => [name, entry]);
   return createHash('sha256')
@@ -88,7 +88,7 @@ type Versions = Pick<Registry, 'shell'> & {
   remotes: Readonly<Record<string, Pick<RemoteEntry, 'current' | 'previous' | 'canary'>>>;
 };
 
-/** Which versions took the place of which. */
+/** Which versions were replaced by which. */
 export function changedVersions(
   before: Versions,
   after: Versions,

@@ -7,14 +7,14 @@ import { filesFolder, LISTED_FILE, recordsFolder, versionsFolder } from '#folder
 import type { ListedVersions } from './registry.ts';
 
 /**
- * A tab opened before a release may still request files of its version, and so may a browser that goes by its last good
- * registry. Their time begins when the version was listed last, not when it was published.
+ * Removes versions that are no longer listed, once their time is over. Open tabs, and browsers with a last good
+ * registry, may still request their files. The time begins when the version was listed last, not when it was published.
  */
 export function removeExpired(outDir: string, listed: ListedVersions): void {
   const kept = Object.entries(listed).flatMap(([app, versions]) =>
     versionsIn(outDir, app).map((version) => ({ app, version, isListed: versions.includes(version) })),
   );
-  // First for all: if one cannot be noted or removed, the days of the others still begin now.
+  // For all first: if one cannot be noted or removed, the time of the others still begins now.
   const failures: unknown[] = [];
   for (const { app, version } of kept.filter(({ isListed }) => isListed)) {
     try {
@@ -38,7 +38,7 @@ function versionsIn(outDir: string, app: string): string[] {
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
-/** In a file, as only its owner may set a folder's time, and the teams that share this disk are several users. */
+/** In a file: only the owner may set a folder's time, and the teams are several users. */
 function noteListed(outDir: string, app: string, version: string): void {
   writeInOneStep(join(outDir, recordsFolder(app, version), LISTED_FILE), '');
 }

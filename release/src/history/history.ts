@@ -2,17 +2,17 @@ import type { LogEntry } from '#change/audit-log.ts';
 
 /** What the log knows of one app. */
 export interface History {
-  /** Since when the version that is live has been so, and by whom; null if the log does not say. */
+  /** The live version, since when, and by whom; null if the log does not say. */
   readonly live: { readonly version: string; readonly at: string; readonly by: string } | null;
-  /** Versions that were live before and can be gone back to, the latest first. */
+  /** Versions that were live before and to which one can go back, the latest first. */
   readonly earlier: readonly string[];
   /** Versions that were rolled back and not released again since, by version. */
   readonly refused: Readonly<Record<string, LogEntry>>;
 }
 
 /**
- * A version that was rolled back is never gone back to: not by the next rollback, and not by a browser that cannot load
- * the current one. Releasing it again takes that back.
+ * Nobody goes back to a version that was rolled back: neither the next rollback, nor a browser that cannot load the
+ * current one. A new release of that version ends this.
  */
 export function historyOf(log: readonly LogEntry[], app: string): History {
   let live: History['live'] = null;
@@ -25,7 +25,7 @@ export function historyOf(log: readonly LogEntry[], app: string): History {
     delete refused[to];
     if (entry.what === ROLLBACK) {
       if (from) refused[from] = entry;
-      // What lay above it was live later.
+      // What comes before it in the list was live later.
       const index = earlier.indexOf(to);
       earlier = index < 0 ? earlier : earlier.slice(index + 1);
     } else if (from) earlier = [from, ...earlier];
@@ -39,8 +39,8 @@ export function historyOf(log: readonly LogEntry[], app: string): History {
 export const ROLLBACK = 'rollback';
 
 /**
- * The versions to go back to from the one that is live, the latest first. The registry's own comes after those of the
- * log: a log that lost a line knows one less.
+ * The versions to which the live one can go back, the latest first. The registry's `previous` comes last: a log that
+ * has lost a line may not know it.
  */
 export function earlierVersions({ earlier, refused }: History, current: string, listed: string | undefined): string[] {
   const known = [...earlier, ...(listed ? [listed] : [])];

@@ -11,9 +11,9 @@ import { registryLike } from '#document/document-registry.ts';
 import { PUBLIC_FOLDER, REGISTRY_FILE } from '#folder/folder.ts';
 
 /**
- * Announces maintenance of a remote's areas in a published folder, or takes it back (null): in every document and in the
+ * Announces maintenance of a remote's areas in a published folder, or ends it (null): in every document and in the
  * registry. Nothing else in the folder changes. Returns whether anything has changed.
- * @throws when there is no registry that can be read, or no such remote in it.
+ * @throws if the registry cannot be read, or has no such remote.
  */
 export async function announceMaintenance(
   folder: string,
@@ -21,7 +21,7 @@ export async function announceMaintenance(
   maintenance: AreaMaintenance | null,
   { by, say }: { by: string; say: (line: string) => void } = { by: 'somebody', say: () => undefined },
 ): Promise<boolean> {
-  // Before the lock: a folder that is no portal gets nothing of ours.
+  // Before the lock, so that a folder that is no portal stays unchanged.
   readPublished(folder);
   return changeFolder(folder, { what: `the maintenance of ${remote} by ${by}`, say }, async () => {
     const change = await announced(folder, remote, maintenance);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 export interface MaintenanceRequest {
   readonly remote: string;
-  /** Null ends it. */
+  /** null ends it. */
   readonly maintenance: AreaMaintenance | null;
   /** The published folder, if it is not the local one. */
   readonly folder: string | undefined;
@@ -15,7 +15,7 @@ const USAGE =
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
 /**
- * What an operator asks for on the command line. Without `--from` it begins now, without `--to` it lasts until `--end`.
+ * The request of a command line. Without `--from` it begins now, without `--to` it lasts until `--end`.
  * @throws with a sentence about what is wrong.
  */
 export function maintenanceRequest(args: readonly string[], now: Date): MaintenanceRequest {

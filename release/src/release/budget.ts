@@ -9,7 +9,7 @@ const Bytes = v.pipe(v.number(), v.integer(), v.minValue(1));
 export const Budget = v.strictObject({
   /** All of its files. */
   total: Bytes,
-  /** What the dearest of its first pages loads of it. */
+  /** What its largest first page loads of it. */
   firstPage: Bytes,
 });
 export type Budget = v.InferOutput<typeof Budget>;

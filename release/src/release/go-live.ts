@@ -11,23 +11,23 @@ import { removeExpired } from '#compose/remove-expired.ts';
 import { NGINX_MAPS_FILE, NGINX_SERVER_FILE } from '#folder/folder.ts';
 import type { LivePortal } from './live-portal.ts';
 
-/** What takes the place of what is live. */
+/** What will be live. */
 interface Next {
   shell: BuildRecord;
   registry: Registry;
-  /** Who does what, and why. */
+  /** The line of the log: who does what, and why. */
   entry: LogEntry;
 }
 
 interface GoingLive {
   files: Files;
   log: readonly LogEntry[];
-  /** Web servers have to be told. */
+  /** The rules for web servers have changed. */
   hasNewRules: boolean;
   afterwards: () => void;
 }
 
-/** Every file that changes when `next` goes live, and what is remembered of it. */
+/** Every file that changes when `next` goes live, and the line of the log. */
 export async function goLive(live: LivePortal, { shell, registry, entry }: Next): Promise<GoingLive> {
   const { folder, environment } = live;
   const files = await portalFiles({ shell, registry: { ...live.registry, ...registry }, environment });

@@ -8,11 +8,11 @@ import { DIGESTS_FILE, filesFolder, recordsFolder } from '#folder/folder.ts';
 /** A version whose files are kept in a composed folder. */
 export interface KeptVersion {
   readonly record: BuildRecord;
-  /** By file, the digest that it was published with. */
+  /** By file, the digest with which it was published. */
   readonly digests: Digests;
 }
 
-/** null if the folder knows nothing of it, or no longer does. */
+/** null if the folder does not know this version, or no longer does. */
 export function keptVersion(folder: string, app: string, version: string): KeptVersion | null {
   const kept = join(folder, recordsFolder(app, version));
   if (![BUILD_RECORD_FILE, DIGESTS_FILE].every((file) => existsSync(join(kept, file)))) return null;

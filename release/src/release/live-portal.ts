@@ -11,7 +11,7 @@ import { readPublished } from '#compose/published.ts';
 import { registryOf } from '#compose/registry.ts';
 import { LIVE_ENVIRONMENT_FILE, recordsFolder, SHELL } from '#folder/folder.ts';
 
-/** What is live in a composed folder: all that a release of one app must know of the others. */
+/** What is live in a composed folder: all that a release of one app must know of the other apps. */
 export interface LivePortal {
   readonly folder: string;
   readonly registry: Registry & { shell: string };
@@ -34,7 +34,7 @@ export function readLivePortal(folder: string): LivePortal {
     throw new Error(`${folder} does not say what is live in it: an older composer has written it. Compose it again.`);
   return {
     folder,
-    // What this version does not know of stays as it is.
+    // Fields that this version does not know stay as they are.
     registry: {
       ...published,
       ...registryOf(
@@ -54,7 +54,7 @@ export function readLivePortal(folder: string): LivePortal {
 export const liveVersion = ({ registry }: Pick<LivePortal, 'registry'>, app: string): string | null =>
   (app === SHELL ? registry.shell : registry.remotes[app]?.current.version) ?? null;
 
-/** null: no longer kept, or from before there were contracts, or when they said other things. */
+/** null: no longer kept, missing in an old build, or in another format. */
 export const contractOf =
   (folder: string) =>
   (app: string, version: string): BuildContract | null => {

@@ -23,16 +23,16 @@ import { contractOf, type LivePortal, liveVersion, readLivePortal } from './live
 export interface ReleaseInput extends Pick<Doing, 'say' | 'waitMs'> {
   /** The composed folder. */
   folder: string;
-  /** Which app is meant; the build must be one of it. */
+  /** The name of the app; the build must be one of it. */
   app: string;
   /** The folder of the app's build. */
   build: string;
-  /** What the shell has at the portal's root; only its own release brings it. */
+  /** The shell's files at the portal's root; only a release of the shell replaces them. */
   shellPublic: string;
   budget: Budget;
-  /** Why it may cost more. */
+  /** Why it may exceed its budget. */
   overBudget?: string | undefined;
-  /** Only for these companies; the others keep what they have. */
+  /** Only for these companies; the others keep their version. */
   canary?: CanaryRequest | null | undefined;
   by: string;
   /** The commit that was built, if it is known. */
@@ -50,13 +50,13 @@ export interface Receipt {
   canary: string | null;
   /** It was live already, and nothing has changed. */
   isUnchanged: boolean;
-  /** How many files were published; none if those of this version are kept. */
+  /** How many files were published; 0 if this version was published before. */
   newFiles: number;
   areas: { before: Areas; after: Areas };
   cost: Cost;
   budget: Budget;
   overBudget: string | null;
-  /** What nobody could compare. */
+  /** What could not be compared. */
   unknown: readonly string[];
   /** The rollback of this very version, if there was one. */
   refusal: LogEntry | null;
@@ -64,7 +64,7 @@ export interface Receipt {
 }
 
 /**
- * Makes a build live beside what is live already. Of the other apps it needs neither builds nor sources.
+ * Makes a build live beside what is live already. It needs neither builds nor sources of the other apps.
  * @throws with a sentence about what stands in the way; then nothing has changed.
  */
 export async function release(input: ReleaseInput): Promise<Receipt> {
@@ -72,7 +72,7 @@ export async function release(input: ReleaseInput): Promise<Receipt> {
   const build = readBuild(input.build);
   if (build.record.name !== app)
     throw new Error(`${input.build} is a build of ${build.record.name}, and ${app} is to be released.`);
-  // Before the lock: a folder that is no portal gets nothing of ours.
+  // Before the lock, so that a folder that is no portal stays unchanged.
   readPublished(folder);
   const what = `the release of ${app} by ${by}`;
   return changeFolder(folder, { ...input, what }, () => releaseOf(build, input));
@@ -125,7 +125,7 @@ async function releaseOf(build: Build, input: ReleaseInput): Promise<Change<Rece
     at: new Date().toISOString(),
     by,
     app,
-    // The version that everybody has stays the same. Who the companies are does not leave the command.
+    // Everybody's version stays the same. The log does not name the companies.
     ...(canary
       ? { what: 'canary', from: null, to: null, canary: to, share: canary.share, companies: canary.companies?.length }
       : { what: 'release', from, to }),

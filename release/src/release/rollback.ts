@@ -28,21 +28,21 @@ export interface RollbackReceipt {
   from: string;
   to: string;
   revision: string;
-  /** For whom the canary was that is gone, in words; null: everybody went back. */
+  /** For whom the removed canary was, in words; null: everybody went back. */
   canary: string | null;
-  /** Where the next rollback would lead. */
+  /** The version to which the next rollback would go back. */
   next: string | null;
   unknown: readonly string[];
   hasNewRules: boolean;
 }
 
 /**
- * Makes an earlier version live again, from what is kept in the folder alone.
+ * Makes an earlier version live again, from the folder alone.
  * @throws with a sentence about what stands in the way; then nothing has changed.
  */
 export async function rollback(input: RollbackInput): Promise<RollbackReceipt> {
   const { folder, app, by } = input;
-  // Before the lock: a folder that is no portal gets nothing of ours.
+  // Before the lock, so that a folder that is no portal stays unchanged.
   readPublished(folder);
   return changeFolder(folder, { ...input, what: `the rollback of ${app} by ${by}` }, () => rollbackOf(input));
 }
@@ -80,7 +80,7 @@ async function rollbackOf({ folder, app, version, reason, by }: RollbackInput): 
 
 const CANARY_GONE = 'canary taken away';
 
-/** The first rollback takes the canary away, and nothing from anybody else. */
+/** The first rollback removes only the canary. */
 async function canaryTakenAway(
   live: LivePortal,
   { folder, app, reason, by }: Pick<RollbackInput, 'folder' | 'app' | 'reason' | 'by'>,
@@ -136,7 +136,7 @@ function soundVersion(folder: string, app: string, version: string): KeptVersion
   );
 }
 
-/** What a browser tries when it cannot load `current`, and where the next rollback leads. */
+/** What a browser tries if it cannot load `current`, and to which the next rollback goes back. */
 function firstSound({ folder }: LivePortal, app: string, current: string, log: readonly LogEntry[]) {
   for (const version of earlierVersions(historyOf(log, app), current, undefined)) {
     const kept = keptVersion(folder, app, version);

@@ -19,17 +19,17 @@ export type Wanted = { file: string; headers: Headers } | { status: 400 | 404 };
 
 /** `target` is the path with its query, as it was sent. */
 export function wantedFile(hosting: Hosting, target: string): Wanted {
-  // Not parsed as an address: a path may be one that is not valid in an address, such as `//`.
+  // Not parsed as a URL: a path may be invalid in one, such as `//`.
   const path = target.split(/[?#]/, 1)[0] || '/';
   const file = fileAt(path);
   if (file === null) return { status: 400 };
-  // Nobody passes it on here.
+  // The local server passes nothing on.
   if (isOfApi(hosting, path)) return { status: 404 };
   if (isPage(path)) return { file: `/${documentFor(hosting, path)}`, headers: documentHeaders(hosting, path) };
   return isPublicFile(file) ? { file, headers: fileHeaders(hosting, path) } : { status: 404 };
 }
 
-/** The decoded path without detours, for looking up a file; null if it is broken or leads out of the folder. */
+/** The decoded and normalised path, for looking up a file; null if it is broken or leads out of the folder. */
 function fileAt(path: string): string | null {
   if (!path.startsWith('/') || /%(?![0-9a-f]{2})|%00/i.test(path)) return null;
   const segments: string[] = [];
@@ -56,7 +56,7 @@ export const COMPRESSED = [
 ] as const;
 export type Encoding = (typeof COMPRESSED)[number];
 
-/** Those that a browser takes. */
+/** Those that the browser accepts. */
 export function acceptedEncodings(header: string | string[] | undefined): Encoding[] {
   const names = String(header ?? '')
     .split(',')
@@ -71,7 +71,7 @@ export interface Content {
   size: number;
   modifiedMs: number;
   encoding: Encoding | undefined;
-  /** Whether other browsers get another form. */
+  /** There are compressed forms, which other browsers get. */
   hasForms: boolean;
 }
 
@@ -101,7 +101,7 @@ export function answerWith(content: Content, file: string, conditions: Condition
 
   const typed = { ...headers, 'Content-Type': contentType(file) };
   const full = { ...typed, 'Content-Length': String(size) };
-  // A part of a compressed form would be of no use.
+  // A part of a compressed form would be useless.
   if (encoding) return { status: 200, headers: { ...full, 'Content-Encoding': encoding.encoding } };
   const isSameFile = [undefined, tag, modified].includes(conditions['if-range']);
   const part = isSameFile ? partOf(conditions.range, size) : 'all';
@@ -118,7 +118,7 @@ function isUnchanged(conditions: Conditions, tag: string, modified: string): boo
   return known === '*' || known.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
 }
 
-/** Several parts at once, and what is no range, get the whole file. */
+/** undefined for several ranges or none: the whole file is sent. */
 function partOf(header: string | undefined, size: number): { start: number; end: number } | 'all' | 'none' {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header?.replaceAll(' ', '') ?? '') ?? [];
   if (first === undefined || last === undefined || (!first && !last)) return 'all';

@@ -33,7 +33,7 @@ export function portalListener(outDir: string): RequestListener {
   };
 }
 
-/** A release may come while the server runs: it replaces the file, which is read again then, not for each request. */
+/** Reads the file again only when a release has replaced it, not for each request. */
 function hostingReader(path: string): () => Hosting {
   let read: { hosting: Hosting; of: string } | undefined;
   return () => {
@@ -73,7 +73,7 @@ interface Outcome {
 function send({ method }: IncomingMessage, response: ServerResponse, path: string, { status, headers, part }: Outcome) {
   response.writeHead(status, headers);
   if (method === 'HEAD' || status === 304 || status === 416) return void response.end();
-  // A visitor who leaves in the middle is nobody's failure.
+  // A visitor who leaves in the middle is no failure.
   pipeline(createReadStream(path, part), response, () => undefined);
 }
 

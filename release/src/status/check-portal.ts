@@ -6,31 +6,31 @@ import { type Digests, digest } from '#compose/build-folder.ts';
 import { registryLike } from '#document/document-registry.ts';
 import { filesFolder, PUBLIC_FOLDER, SHELL } from '#folder/folder.ts';
 
-/** A published portal, as one can look at it: in its folder, or by the address that customers use. */
+/** A published portal as it is checked: in its folder, or at the address that customers use. */
 export interface View {
-  /** `remotes.json`; null: it is not there. */
+  /** `remotes.json`; null: it is missing. */
   registry: string | null;
-  /** Its compressed forms, as far as they are there and known. */
+  /** Its compressed forms, if they are known. */
   registryForms?: readonly { where: string; text: string }[];
-  /** Where each was found, and what it says. */
+  /** Where each document was found, and its content. */
   documents: readonly { where: string; html: string | null }[];
-  /** What is at this path of the portal, in each form in which it may be sent; none: nothing. */
+  /** The file at this path, in each form in which it may be sent; empty if there is none. */
   file: (path: string) => Promise<readonly Uint8Array[]>;
-  /** Of every file of a version, if they are known. */
+  /** The digests of every file of a version, if they are known. */
   digests: (app: string, version: string) => Digests | null;
 }
 
 export interface Findings {
   reading: RegistryReading;
-  /** By app, its versions whose files are not as they were published, in words. */
+  /** By app, which versions have files that are not as they were published, in words. */
   damage: Readonly<Record<string, readonly string[]>>;
   /** What else is wrong. */
   problems: readonly string[];
-  /** How many files were looked at. */
+  /** How many files were checked. */
   files: number;
 }
 
-/** Whether all documents say the same as the registry, and everything that they name is there, byte for byte. */
+/** Checks that all documents agree with the registry, and that every file that they name exists, byte for byte. */
 export async function checkPortal({ registry, registryForms = [], documents, file, digests }: View): Promise<Findings> {
   const reading = readRegistry(registry, () => null);
   const faults = reading.faults.map(({ remote, reason }) => `remotes.json: ${remote ? `${remote}: ` : ''}${reason}`);

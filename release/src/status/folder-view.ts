@@ -23,7 +23,7 @@ export function folderView(folder: string): View {
   const [registry, ...registryForms] = formsOf(relative(PUBLIC_FOLDER, REGISTRY_FILE));
   return {
     registry: registry?.content?.toString() ?? null,
-    // An older composer's registry has none.
+    // The registry of an older composer has no compressed forms.
     registryForms: registryForms.flatMap(({ path, content }) =>
       content ? [{ where: path, text: content.toString() }] : [],
     ),
@@ -32,14 +32,14 @@ export function folderView(folder: string): View {
     ),
     file: async (path) => {
       const forms = formsOf(path).map(({ content }) => content);
-      // Without the file itself, a browser that takes no other form gets nothing.
+      // Without the plain file, a browser that accepts no compression gets nothing.
       return forms[0] ? forms.flatMap((content) => content ?? []) : [];
     },
     digests: (app, version) => keptVersion(folder, app, version)?.digests ?? null,
   };
 }
 
-/** What cannot be opened is no document and no script. */
+/** What cannot be decompressed is no document and no script. */
 function opened(content: Buffer, open: (content: Buffer) => Buffer): Buffer {
   try {
     return open(content);

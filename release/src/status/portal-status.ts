@@ -9,14 +9,14 @@ import { folderView } from './folder-view.ts';
 import { siteView } from './site-view.ts';
 import { type Status, statusOf } from './status-lines.ts';
 
-/** The status of a composed folder. Whoever changes it is waited for, and what a killed release has left is taken back. */
+/** The status of a composed folder. Waits for whoever changes it, and settles what a killed release has left. */
 export async function folderStatus(folder: string, by: string, say: (line: string) => void): Promise<Status> {
   readPublished(folder);
   const look = async () => statusOf(folder, await checkPortal(folderView(folder)), readLog(folder));
   return mayChange(folder) ? withFolderLock(folder, { what: `the status for ${by}`, say }, look) : look();
 }
 
-/** Who only watches may have no right to write. */
+/** Whoever only watches may have no right to write. */
 function mayChange(folder: string): boolean {
   try {
     accessSync(existsSync(join(folder, RELEASES_FOLDER)) ? join(folder, RELEASES_FOLDER) : folder, constants.W_OK);
@@ -26,7 +26,7 @@ function mayChange(folder: string): boolean {
   }
 }
 
-/** The status of a portal at its address; `folder`, if it is given, is what should be there. */
+/** The status of a portal at its address; `folder`, if given, is what should be there. */
 export async function siteStatus(address: string, folder: string | null): Promise<Status> {
   const published = folder === null ? null : folderView(folder);
   const view = await siteView(address, published?.digests);

@@ -4,8 +4,8 @@ import type { View } from './check-portal.ts';
 const GIVE_UP_MS = 10_000;
 
 /**
- * A portal at its address, as browsers get it: the documents of its pages, and what they load. Without the folder it came
- * from, only the integrity of entries and of the shell's scripts is known.
+ * A portal at its address, as browsers get it: the documents of its pages, and what they load. Without its folder, only
+ * the integrity of entries and of the shell's scripts is known.
  * @throws when nothing answers there.
  */
 export async function siteView(address: string, digests: View['digests'] = () => null): Promise<View> {
@@ -25,7 +25,7 @@ export async function siteView(address: string, digests: View['digests'] = () =>
   };
 }
 
-/** null: the answer is that there is nothing. */
+/** null: the answer is 404. */
 async function fetched(address: string): Promise<Buffer | null> {
   try {
     const response = await fetch(address, {

@@ -5,13 +5,13 @@ import { SHELL } from '#folder/folder.ts';
 import { earlierVersions, historyOf } from '#history/history.ts';
 import type { Findings } from './check-portal.ts';
 
-/** What is live where, since when, and what is wrong: for people, and by `isWell` for whoever watches. */
+/** What is live, since when, and what is wrong: lines for people, `isWell` for monitors. */
 export interface Status {
   lines: string[];
   isWell: boolean;
 }
 
-/** `log` is that of the folder, if there is one. */
+/** `log`: the log of the folder, if there is one. */
 export function statusOf(where: string, findings: Findings, log: readonly LogEntry[]): Status {
   const { reading, damage, problems, files } = findings;
   const { revision, shell, remotes } = reading;

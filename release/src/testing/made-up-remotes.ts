@@ -6,7 +6,7 @@ import { BUILD_RECORD_FILE, type BuildRecord } from '@portal/app-kit/build';
 const VERSION = '0.1.0-0123456789';
 const LETTERS = 26;
 
-/** Builds as large in a registry as ours, of areas that nobody opens: to see what their number costs. */
+/** Builds with entries in the registry as large as ours, to measure what their number costs. */
 export function makeUpRemotes(folder: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const letters = lettersOf(index);

@@ -54,7 +54,7 @@ export async function composeSmallPortal(): Promise<SmallPortal> {
 }
 
 /**
- * What each document, in each of its forms, and the registry say is live: one line if they agree.
+ * What is live according to each document, in each of its forms, and the registry: one line if they agree.
  * @throws if a file that one of them names is missing, or is not what its integrity says.
  */
 export function liveIn(folder: string): string[] {

@@ -52,9 +52,9 @@ export function endAll(): void {
 }
 
 export interface KillCase {
-  /** The portal to begin with; it stays as it is. */
+  /** The portal to begin with; it is not changed. */
   folder: string;
-  /** What is killed. */
+  /** The command that is killed. */
   command: (folder: string) => Command;
   /** What has to succeed afterwards. */
   next: (folder: string) => Promise<unknown>;
@@ -74,7 +74,7 @@ interface Killed {
   signal: NodeJS.Signals | null;
   /** The registry, the last file, has been replaced. */
   wasLive: boolean;
-  /** What is live when somebody has looked at the folder. */
+  /** What is live after `npm run status`. */
   settled: string[];
   /** What is live when the next command has run. */
   afterwards: string[];
@@ -87,7 +87,7 @@ export async function killedBefore(step: number, { folder, command, next }: Kill
   const { signal } = await start(command(copy), { STOP_AT: String(step) }).ended;
   const registryOf = (portal: string) => readFileSync(join(portal, 'public/remotes.json'), 'utf8');
   const wasLive = registryOf(copy) !== registryOf(folder);
-  // Until somebody comes, documents may differ, but each of them works.
+  // Until the next command documents may differ, but each of them works.
   liveIn(copy);
   await withFolderLock(copy, { what: 'a look at it', say: () => undefined }, async () => undefined);
   const settled = liveIn(copy);

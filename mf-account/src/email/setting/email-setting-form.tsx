@@ -8,7 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { t } from '#text/t.ts';
 import { isKnown, notificationOptions } from './notification-options.ts';
 
-/** `saved` comes from the session, which learns of the change when the user is fetched again. */
+/** `saved` comes from the session, which is updated when the user is fetched again. */
 export function EmailSettingForm({ saved: savedBefore }: { saved: string }) {
   const dialogs = useDialogs();
   const [savedHere, setSavedHere] = useState<string | null>(null);

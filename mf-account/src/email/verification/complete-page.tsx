@@ -6,7 +6,10 @@ import { OtherAccount } from './other-account.tsx';
 import { useEmailVerification, type Verification } from './use-email-verification.ts';
 import { VerificationFailed } from './verification-failed.tsx';
 
-/** Where the mail's link leads: verifies the address of whoever is signed in, and asks before it verifies another [2.41]. */
+/**
+ * The target of the mail's link: verifies the address of the signed-in account, and asks before it verifies another
+ * [2.41].
+ */
 export function CompletePage() {
   const session = useSession();
   if (session.state !== 'signedIn') return null;

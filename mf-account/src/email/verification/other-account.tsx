@@ -13,7 +13,7 @@ interface OtherAccountProps {
   forget: () => void;
 }
 
-/** The link is for another account than the signed-in one: only a press verifies its address. */
+/** For a link of another account than the signed-in one: only a press verifies its address. */
 export function OtherAccount({ email, code, forget }: OtherAccountProps) {
   const [isDone, setIsDone] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { checkVerification } from './verify-email.ts';
 
-/** Switching between two windows asks once, not every time. */
+/** Switching between two windows must not ask every time. */
 const AT_MOST_EVERY_MS = 5000;
 
 /**

@@ -11,8 +11,8 @@ export type Verification =
   | { state: 'failed'; errorCode: string | null };
 
 /**
- * What comes of the code that a mail's link has brought here: for the signed-in account it is used at once, and only
- * once. It is removed as soon as it is of no more use.
+ * The result of the code of a mail's link. For the signed-in account the code is used at once, and only once. It is
+ * removed as soon as it is no longer needed.
  */
 export function useEmailVerification(isVerified: boolean): { verification: Verification; retry: () => Promise<void> } {
   const { code, forget } = useActionCode();
@@ -26,7 +26,7 @@ export function useEmailVerification(isVerified: boolean): { verification: Verif
       throw error;
     }
   });
-  // Without a code: reloaded afterwards, or sent here because nothing is left to do.
+  // Without a code: the page was reloaded afterwards, or a guard led here.
   if (code === null) return { verification: { state: isVerified ? 'verified' : 'noCode' }, retry };
   return { verification: stateOf(result, code, forget), retry };
 }

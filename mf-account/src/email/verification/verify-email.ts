@@ -29,12 +29,14 @@ export async function sendVerificationMail(): Promise<SendVerificationResult> {
 
 export type OpenedLink =
   | { state: 'verified' }
-  /** Nothing has been done: mail scanners open links too, and only their own account acts by being opened. */
+  /**
+   * Nothing was done: mail scanners open links, too, so only the signed-in account's own link acts when it is opened.
+   */
   | { state: 'otherAccount'; email: string };
 
 /**
- * Uses the code up if it is for the signed-in account, whose session and token then show a verified e-mail. Errors come
- * from the provider.
+ * Uses the code if it is for the signed-in account; session and token then show a verified e-mail. Errors come from the
+ * provider.
  */
 export async function openVerification(code: string): Promise<OpenedLink> {
   try {
@@ -46,7 +48,7 @@ export async function openVerification(code: string): Promise<OpenedLink> {
     await refreshAccount();
     return { state: 'verified' };
   } catch (error) {
-    // A link opened twice, or used up by an attempt whose answer was lost: the e-mail is verified.
+    // The link was opened twice, or the answer of an earlier attempt was lost: the e-mail is verified.
     if (isFinalCodeError(authErrorCode(error)) && (await checkVerification())) return { state: 'verified' };
     throw error;
   }
@@ -58,7 +60,7 @@ export async function checkVerification(): Promise<boolean> {
   return isVerified();
 }
 
-/** By the provider's latest answer, which the session has received. */
+/** From the provider's latest answer, which the session has. */
 function isVerified(): boolean {
   const session = getSession();
   return session.state === 'signedIn' && session.emailVerified;

@@ -11,7 +11,7 @@ import { useVerificationMail } from './use-verification-mail.ts';
 export function VerifyPage() {
   const session = useSession();
   if (session.state !== 'signedIn') return null;
-  // A guard has skipped the page of the mail's link, and the code waits there.
+  // A guard led away from the page of the mail's link; its code is still kept.
   const hasLink = keptActionCode(VERIFICATION_COMPLETE) !== null;
   if (session.emailVerified || hasLink) return <Navigate to={VERIFICATION_COMPLETE} replace />;
   return <Unverified session={session} />;

@@ -8,7 +8,7 @@ import { BillDownloadButton } from './bill-download-button.tsx';
 
 export type BillColumn = Column<Billing>;
 
-/** What every list of bills says of a bill. A list adds what only it has: widths, an order, a name for the row. */
+/** The columns that all lists of bills share. Each list adds widths, sorting and a title. */
 export const billColumn = {
   period: {
     key: 'period',

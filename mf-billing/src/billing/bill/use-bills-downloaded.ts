@@ -1,7 +1,7 @@
 import { useQueryClient } from '@portal/platform/query';
 import { useCallback } from 'react';
 
-/** The server has recorded downloads: asks again for the lists of bills and for home's counts. */
+/** After a download, which the server records: reads the lists of bills and home's counts again. */
 export function useBillsDownloaded(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(async () => {

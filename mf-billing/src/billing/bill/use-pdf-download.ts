@@ -3,7 +3,7 @@ import { isHttpError } from '@portal/platform/api';
 import { useDialogs, useWrite } from '@portal/ui/pages';
 import { t } from '#text/t.ts';
 
-/** A download of ours: one at a time, and a failure says that it was a bill. */
+/** Downloads a PDF: one at a time, with a message of its own for a failure. */
 export function usePdfDownload(download: () => Promise<void>, onDone: () => void | Promise<void>) {
   const dialogs = useDialogs();
   return useWrite<undefined, void>(download, {

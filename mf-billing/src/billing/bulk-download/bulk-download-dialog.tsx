@@ -12,7 +12,7 @@ type Which = 'new' | 'all';
 
 export interface BulkDownloadDialogProps {
   month: number;
-  /** The list is narrowed, and so is what is downloaded. */
+  /** The list is filtered, and only its bills are downloaded. */
   isNarrowed: boolean;
   pageOf: PageOfBills;
   onClose: () => void;
@@ -20,10 +20,11 @@ export interface BulkDownloadDialogProps {
 
 const notDownloaded = (bills: readonly Billing[]) => bills.filter(({ downloadedAt }) => downloadedAt === null);
 
-/** Which ones, how far it is, and what could not be saved. */
+/** Asks which bills, then shows the progress and what could not be saved. */
 export function BulkDownloadDialog({ month, isNarrowed, pageOf, onClose }: BulkDownloadDialogProps) {
-  // Of this opening alone: it may be another month, and others download too. Not with the other bills, which are read
-  // again after a download.
+  // A key for each opening: the month may have changed, and colleagues download, too. Not among the other bills, which
+  // are
+  // read again after a download.
   const opening = useId();
   const bills = useQuery({
     queryKey: ['bulkDownload', opening],
@@ -38,7 +39,7 @@ export function BulkDownloadDialog({ month, isNarrowed, pageOf, onClose }: BulkD
   const wanted = which === 'new' ? fresh : (bills.data ?? []);
   const isDone = outcome !== null && outcome.failed.length === 0;
   const mainButton = useRef<HTMLButtonElement>(null);
-  // The other button goes, perhaps with the focus.
+  // The other button disappears, perhaps with the focus.
   useEffect(() => {
     if (isDone) mainButton.current?.focus();
   }, [isDone]);

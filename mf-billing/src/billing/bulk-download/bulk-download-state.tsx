@@ -10,7 +10,7 @@ interface BulkDownloadStateProps {
   isStopping: boolean;
 }
 
-/** How far it is; afterwards what was saved and, by name, what was not. */
+/** The progress; afterwards how many were saved and, by name, which were not. */
 export const BulkDownloadState = ({ progress, outcome, isStopping }: BulkDownloadStateProps) => (
   <Stack gap="3">
     {progress && !outcome ? <Running {...progress} isStopping={isStopping} /> : null}

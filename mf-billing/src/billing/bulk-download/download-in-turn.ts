@@ -5,7 +5,7 @@ import { retryWhileBusy } from './retry-while-busy.ts';
 export interface Progress {
   done: number;
   total: number;
-  /** The server has no time at the moment. */
+  /** The server is busy. */
   isWaiting: boolean;
 }
 
@@ -23,8 +23,8 @@ interface Turns {
 }
 
 /**
- * One after the other, so that the server makes one document at a time. A busy one is waited for. What
- * fails does not hold up the rest; only the end of the session ends it, since everything after it would fail too.
+ * Downloads one after the other, so that the server makes one document at a time, and waits while the server is busy. A
+ * failure does not stop the rest, except the end of the session: everything after it would fail.
  */
 export async function downloadInTurn<Item>(
   items: readonly Item[],

@@ -1,6 +1,6 @@
 import { retryAfterOf } from '@portal/platform/api';
 
-/** A limit counts by the minute. */
+/** The API counts its limits by the minute. */
 const WAIT_MAX_MS = 60_000;
 const WAITS_MAX = 3;
 
@@ -10,7 +10,7 @@ interface Waiting {
   onWait: (isWaiting: boolean) => void;
 }
 
-/** Only for reads: asks again when a busy server said that it may be, and throws its last refusal. */
+/** Only for reads: asks a busy server again when it said, and throws its last refusal. */
 export async function retryWhileBusy(ask: () => Promise<void>, { signal, onWait }: Waiting): Promise<void> {
   for (let waits = 0; ; waits += 1) {
     try {
@@ -26,7 +26,7 @@ export async function retryWhileBusy(ask: () => Promise<void>, { signal, onWait 
   }
 }
 
-/** Until then, or until it is stopped. */
+/** Waits for `ms`, or until it is aborted. */
 const rest = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) return resolve();

@@ -12,7 +12,7 @@ async function saveBill({ id }: Billing): Promise<void> {
   track('billing_downloaded');
 }
 
-/** Saves several bills one after the other; the lists follow once, at the end. Leaving the page stops it. */
+/** Saves several bills one after the other, and reads the lists again at the end. Leaving the page stops it. */
 export function useBulkDownload() {
   const refetch = useBillsDownloaded();
   const [progress, setProgress] = useState<Progress | null>(null);

@@ -9,7 +9,7 @@ import type { BillSortColumn } from './billing-list-params.ts';
 /** A column that can be sorted has the API's name for it as its key [3.44]. */
 type SortedColumn = BillColumn & { key: BillSortColumn };
 
-/** A provider that names no lots has their addresses in the first line. */
+/** Without a name of the lot, its address. */
 const lotName = ({ parkingName, parkingAddress }: Billing): string => parkingName ?? parkingAddress;
 const addressBelow = ({ parkingName, parkingAddress }: Billing) => (parkingName === undefined ? null : parkingAddress);
 
@@ -24,7 +24,7 @@ const parking: SortedColumn = {
   card: 'title',
   sortable: true,
 };
-/** A row of a desk is two lines high, whatever the lot is called. */
+/** At a desk a row has two lines, however long the name is. */
 const parkingInShort: SortedColumn = {
   ...parking,
   cell: (bill) => <CutText>{lotName(bill)}</CutText>,
@@ -58,7 +58,7 @@ const document: BillColumn = { ...billColumn.document, width: '12.75rem' };
 
 const { state, download } = billColumn;
 const rows: readonly BillColumn[] = [parking, account, period, billingDate, dueDate, rent, state, download];
-/** No row of a tablet has more than three lines. */
+/** On a tablet a row has at most three lines. */
 const accountInShort: SortedColumn = {
   ...account,
   cardCell: ({ contact }) => <CutText>{contactInShort(contact)}</CutText>,

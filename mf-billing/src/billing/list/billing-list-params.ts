@@ -41,7 +41,7 @@ export function billingListParamsOn(today: string): BillingListParamsCodec {
     },
     ['year', 'month'],
   );
-  // Once each, or not at all: of two months nobody can say which one is meant.
+  // At most once each: of two months nobody knows which one is meant.
   const values = v.object({ year: atMostOne(year), month: atMostOne(month) });
   const isInvalid = (search: URLSearchParams): boolean =>
     !v.is(values, { year: search.getAll('year'), month: search.getAll('month') });
@@ -64,7 +64,7 @@ export const billingListQuery = (params: BillingListParams) => ({
   ...sortQuery(params),
 });
 
-/** What every month has before it is narrowed. */
+/** The params without filters. */
 export const NOT_NARROWED = { q: '', contact: ALL, department: ALL } as const;
 
 /** How many filters are set besides month and keyword. */

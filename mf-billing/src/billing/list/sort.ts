@@ -17,7 +17,7 @@ export const sortEntries = <const Column extends string>(columns: readonly ('NON
   direction: v.fallback(v.picklist(SORT_DIRECTIONS), 'DESC'),
 });
 
-/** What the table marks. The key of a sortable column is the API's name for it. */
+/** The sort for the table. The key of a sortable column is the API's name for it. */
 export const tableSort = ({ sort, direction }: SortParams<string>): Sort | null =>
   sort === 'NONE' ? null : { key: sort, direction: direction === 'ASC' ? 'asc' : 'desc' };
 

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { billingListParamsOn } from './billing-list-params.ts';
 import { billingPaths } from './billing-paths.ts';
 
-/** Which bills the address asks for, and how to go to others. */
+/** The params in the address, and how to change them. */
 export function useBillingListParams() {
   const [search] = useSearchParams();
   const today = todayInTokyo();

@@ -9,13 +9,13 @@ interface AskedMonth {
 }
 
 /**
- * While another page or keyword loads the rows stay. Those of another month do not: they would appear under the wrong
- * month with the wrong total.
+ * While another page or keyword loads, the rows stay. Rows of another month do not stay: they would appear under the
+ * wrong month with the wrong total.
  */
 const isSameMonth = (asked: AskedMonth, shown: AskedMonth | undefined): boolean =>
   asked.billingYear === shown?.billingYear && asked.billingMonth === shown?.billingMonth;
 
-/** The bills that the address asks for, each for its own contract. */
+/** The bills for the params, each for one contract. */
 export function useBills(params: BillingListParams) {
   const options = billingQueries.list(billingListQuery(params));
   const [, , asked] = options.queryKey;
@@ -25,7 +25,7 @@ export function useBills(params: BillingListParams) {
   });
 }
 
-/** Those of an account that pays them together. */
+/** The same for an account with consolidated bills. */
 export function useMonthlyBills(params: BillingListParams, billingClosingDay: number) {
   const options = monthlyBillingQueries.list({ ...billingListQuery(params), billingClosingDay });
   const [, , asked] = options.queryKey;

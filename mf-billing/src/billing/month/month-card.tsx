@@ -13,11 +13,11 @@ interface MonthCardProps {
   params: BillingListParams;
   months: UseQueryResult<MonthCount[]>;
   go: SetListParams<BillingListParams>;
-  /** Beside the bars: what the chosen month comes to. */
+  /** Beside the bars: the total of the chosen month. */
   children?: ReactNode;
 }
 
-/** The months of the year with their counts: the bars are the way to choose one. */
+/** The months of the year with their counts, as bars to choose from. */
 export const MonthCard = ({ params, months, go, children }: MonthCardProps) => (
   <Card padded={false}>
     <Flex direction={{ base: 'column', md: 'row' }}>
@@ -27,7 +27,7 @@ export const MonthCard = ({ params, months, go, children }: MonthCardProps) => (
         paddingInline={{ base: '3', md: '5' }}
         paddingTop="4"
         paddingBottom="3"
-        // On paper nothing is chosen; the total and the year say which month it is.
+        // Not on paper: the total says which month it is.
         _print={{ display: 'none' }}
       >
         <Flex align="center" wrap="wrap" columnGap="3" minHeight="7" marginBottom="1">

@@ -3,16 +3,16 @@ import type { MonthCount } from '@portal/queries/billing';
 import type { BarOption } from '@portal/ui/choice';
 import { t } from '#text/t.ts';
 
-/** When the months of a year are known: the one that was asked for, or else the first, which is the newest [4.22]. */
+/** The requested month if it has bills, otherwise the first, which is the newest [4.22]. */
 export const matchingOrFirst = (months: readonly MonthCount[], asked: number): number =>
   months.some(({ month }) => month === asked) ? asked : (months[0]?.month ?? asked);
 
-/** The lowest bar that is still seen. */
+/** The lowest bar that is still visible. */
 const SMALLEST_SHARE = 0.06;
 
 const JANUARY_FIRST = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** The same months along time, and those without bills between them. undefined: the counts are not known (yet). */
+/** All months in the order of time, also those without bills. `months` is undefined while the counts are not known. */
 export function monthBars(months: readonly MonthCount[] | undefined): BarOption<string>[] {
   const most = Math.max(1, ...(months ?? []).map(({ count }) => count));
   return JANUARY_FIRST.map((month) => {

@@ -16,7 +16,7 @@ interface MonthTotalProps {
   action: ReactNode;
 }
 
-/** What the bills of the month come to, over every one that matches, not over the page [3.34]. */
+/** The total of all matching bills of the month, not only of those on this page [3.34]. */
 export function MonthTotal({ params, bills, action }: MonthTotalProps) {
   const { month } = params;
   return (

@@ -6,14 +6,14 @@ import { matchingOrFirst } from './month-choice.ts';
 
 interface Asked {
   params: BillingListParams;
-  /** Today's month was promised, so it stays. */
+  /** The address was invalid, and the page says that it shows today's month: it stays. */
   isInvalid: boolean;
   go: SetListParams<BillingListParams>;
 }
 
 /**
- * A year arrives with its months: a month without bills leads to the first of them [4.22]. Only then: a month that is
- * chosen later may be empty and says so.
+ * When the months of a year become known, a month without bills is replaced by the first that has some [4.22]. Only
+ * then: a month that the customer chooses later may be empty, and says so.
  */
 export function useMonthWithBills(months: readonly MonthCount[] | undefined, asked: Asked): void {
   const latest = useRef(asked);

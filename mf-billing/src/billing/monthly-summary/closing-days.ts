@@ -4,7 +4,7 @@ import { t } from '#text/t.ts';
 export interface ClosingDays {
   /** 「20日締め」 */
   name: string;
-  /** What the month's bill is about: from the day after the previous closing date. */
+  /** The first day of the month's bill: the day after the previous closing date. */
   startDate: string;
   closingDate: string;
   /** The next one from today, whatever month is shown; today's own closing is not over yet. */

@@ -1,6 +1,6 @@
 import { Box, Flex, NARROWEST, Unbroken } from '@portal/ui';
 
-/** Names with their values, as many beside each other as fit; on a phone one below the other. */
+/** Names with their values, as many side by side as fit; on a phone below each other. */
 export const MonthlyFacts = ({ items }: { items: readonly { term: string; description: string }[] }) => (
   <Flex
     as="dl"

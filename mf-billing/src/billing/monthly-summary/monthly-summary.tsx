@@ -18,7 +18,7 @@ interface MonthlySummaryProps {
   action: ReactNode;
 }
 
-/** The consolidated bill of the month, or that there is none yet, with the days by which it is made. */
+/** The consolidated bill of the month, or that there is none yet, with its closing days. */
 export function MonthlySummary({ year, month, closingDay, action }: MonthlySummaryProps) {
   const summary = useQuery({ ...monthlyBillingQueries.summary(year, month), meta: { dialog: false } });
   const days = closingDays({ year, month }, closingDay, todayInTokyo());
@@ -46,7 +46,7 @@ export function MonthlySummary({ year, month, closingDay, action }: MonthlySumma
           order={{ base: 2, md: 1, lg: 2 }}
           width={{ base: 'full', md: 'auto' }}
           minWidth={{ md: '18.5rem' }}
-          // The place of both buttons before it is known whether there is a bill.
+          // Keeps the place of both buttons until it is known whether there is a bill.
           minHeight={summary.isPending ? { base: '6rem', md: '5.75rem' } : undefined}
           justify="flex-end"
         >

@@ -5,7 +5,7 @@ import { savePdf } from '#billing/bill/pdf-file.ts';
 import { usePdfDownload } from '#billing/bill/use-pdf-download.ts';
 import { t } from '#text/t.ts';
 
-/** The main action of the page: the one bill that is paid. */
+/** The main action of the page: downloads the one bill that is paid. */
 export function SummaryDownloadButton({ id, month }: { id: string; month: number }) {
   const { run, isRunning } = usePdfDownload(
     async () => savePdf(await downloadMonthlyBilling(id)),

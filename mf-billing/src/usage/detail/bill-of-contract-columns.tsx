@@ -3,7 +3,7 @@ import { type BillColumn, billColumn } from '#billing/bill/bill-column.tsx';
 
 const { billingDate, period, rent, dueDate, state, download, document } = billColumn;
 
-/** The bills of one contract differ by their periods. */
+/** The title: bills of one contract differ by their periods. */
 const periodAsName: BillColumn = { ...period, card: 'title' };
 const rows: readonly BillColumn[] = [periodAsName, billingDate, dueDate, rent, state, download];
 

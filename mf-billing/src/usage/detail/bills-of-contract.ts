@@ -6,7 +6,7 @@ import { billingQueries } from '@portal/queries/billing';
 /** More than eight years of them. */
 const ALL_OF_THEM = 100;
 
-/** The bills of one contract, newest first. Those of another are never shown in their place. */
+/** The bills of one contract, newest first. */
 export const billsOfContract = (contractId: string) =>
   queryOptions({
     ...billingQueries.list({
@@ -16,11 +16,11 @@ export const billsOfContract = (contractId: string) =>
       sortDirection: 'DESC',
     }),
     placeholderData: undefined,
-    // Asked for with the contract: they may arrive first and wait for it, and are not asked for again.
+    // Prefetched beside the contract. They may arrive before it, and must not be fetched again when it arrives.
     staleTime: REQUEST_TIMEOUT_MS,
     meta: { dialog: false },
   });
 
-/** Whether the provider kept to the contract: one that does not know this filter answers with all bills. */
+/** Whether all bills belong to the contract: a provider that does not know this filter answers with all bills. */
 export const areOfContract = (bills: readonly Pick<Billing, 'contractId'>[], contractId: string): boolean =>
   bills.every((bill) => bill.contractId === contractId);

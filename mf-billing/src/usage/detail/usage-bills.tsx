@@ -8,7 +8,7 @@ import { t } from '#text/t.ts';
 import { BILL_OF_CONTRACT_COLUMNS } from './bill-of-contract-columns.tsx';
 import { areOfContract, billsOfContract } from './bills-of-contract.ts';
 
-/** What this contract was billed; nothing at all where the provider cannot tell. */
+/** The bills of this contract; nothing if the provider cannot filter them. */
 export function UsageBills({ contractId }: { contractId: string }) {
   const query = useQuery(billsOfContract(contractId));
   if (query.data && !areOfContract(query.data.billings, contractId)) return null;

@@ -6,7 +6,7 @@ import { UsageMap } from './usage-map.tsx';
 import { UsagePapers } from './usage-papers.tsx';
 import { UsagePeriod } from './usage-period.tsx';
 
-/** What was agreed beside where it is; below each, what came of it. */
+/** The facts beside the map, with papers and bills below. */
 export const UsageContent = ({ contract }: { contract: Contract }) => (
   <Stack gap="4">
     <UsagePeriod contract={contract} />

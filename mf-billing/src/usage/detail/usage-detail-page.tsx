@@ -20,7 +20,7 @@ export function UsageDetailPage() {
   const toContracts = useBackToList(usagePaths.list, t('usage.back'));
   const toBills = useBackToList(billingPaths.list, t('billing.back'));
   const back = isFromBills(useLocation().state) ? toBills : toContracts;
-  // The bills need nothing of the contract but its id. A failure is shown where they stand.
+  // The bills need only the id of the contract. A failure is shown in their place.
   usePrefetchQuery(billsOfContract(id));
   // An unknown contract does not need a dialog.
   const query = useQuery({ ...contractQueries.detail(id), meta: { dialog: false } });

@@ -2,7 +2,7 @@ import type { WayBack } from '@portal/platform';
 import { Card, EmptyState, LinkButton } from '@portal/ui';
 import { t } from '#text/t.ts';
 
-/** A contract that does not exist, or belongs to another company: the API makes no difference. */
+/** For a contract that does not exist or belongs to another company: the API answers both alike. */
 export const UsageNotFound = ({ back }: { back: WayBack }) => (
   <Card>
     <EmptyState body={t('usage.notFound')} action={<LinkButton to={back.to}>{back.label}</LinkButton>} />

@@ -7,7 +7,7 @@ import { ReadView } from '@portal/ui/pages';
 import { t } from '#text/t.ts';
 import { PapersDocument } from './papers-document.tsx';
 
-/** Concluding a contract keeps the id of its papers. */
+/** A concluded contract has the id of its papers. */
 const papersOf = ({ id }: Contract, all: readonly ContractPapers[]) => all.find((papers) => papers.id === id);
 
 /** The contract's own documents, among those of its order. */

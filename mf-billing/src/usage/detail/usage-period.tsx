@@ -3,7 +3,7 @@ import { todayInTokyo } from '@portal/platform/text';
 import { PeriodBanner } from '@portal/ui/page-parts';
 import { passedShare, usageDays } from '#contract/usage-days.ts';
 
-/** The period, and how much of it is left; one that is over has no bar. */
+/** The period, and how much of it is left; after its end there is no bar. */
 export function UsagePeriod({ contract }: { contract: Contract }) {
   const { usageStatus, startAt, endAt } = contract;
   const left = usageDays(contract, todayInTokyo());

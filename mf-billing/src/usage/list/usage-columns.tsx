@@ -111,7 +111,7 @@ const siteInShort: UsageColumn = {
   kind: 'short',
   block: 'middle',
 };
-/** No row of a tablet has more than three lines. */
+/** On a tablet a row has at most three lines. */
 const parkingAndContact: UsageColumn = {
   ...parking,
   secondary: (contract) => (

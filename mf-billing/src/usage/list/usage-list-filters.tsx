@@ -17,7 +17,7 @@ interface UsageListFiltersProps {
   onChange: SetListParams<UsageListParams>;
 }
 
-/** The status first: on a phone too it is one press away. */
+/** The status first, so that it is one press away even on a phone. */
 export const UsageListFilters = ({ params, onChange }: UsageListFiltersProps) => (
   <FilterBar
     lead={
