@@ -45,7 +45,7 @@ export const Billing = fields({
   startDate: ShownDate,
   endDate: ShownDate,
   totalRent: Yen,
-  /** Both decide where the bill stands: in which month, and how soon it is due. */
+  /** Both decide how the bill is listed: in which month, and how soon it is due. */
   billingDate: DateString,
   paymentDueDate: DateString,
   contact: Contact,
@@ -67,7 +67,7 @@ export const listBillings = defineCall({
     contractId: v.optional(v.string()),
   }),
   success: 200,
-  /** monthTotalRent is the total over all filtered rows, not over the page; null, unread: it is shown as not there. */
+  /** monthTotalRent is the total over all filtered rows, not over the page; null if unreadable: not shown. */
   answer: fields({ billings: rows(Billing), monthTotalRent: withFallback(Yen, null), pagination: PagePagination }),
   errors: [429],
 });

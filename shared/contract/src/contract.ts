@@ -24,7 +24,7 @@ import { fields, rows, withFallback } from './values/with-fallback.ts';
 
 export const USAGE_PAGE_SIZE = 20;
 export const CONTRACT_PDF_MAX_BYTES = 5_000_000;
-/** Base64 makes it a third longer; little more, so that a larger one is refused before it is decoded. */
+/** The size in base64, a third longer. A larger body is refused before it is decoded. */
 export const CONTRACT_BODY_MAX_BYTES = 6_680_000;
 
 export const USAGE_STATUSES = ['beforeUse', 'duringUse', 'endOfUse'] as const;
@@ -48,7 +48,7 @@ export const USAGE_SORT_COLUMNS = [
 ] as const satisfies readonly ('NONE' | keyof typeof USAGE_SORT_FIELDS)[];
 
 const SortDirection = withFallback(v.nullable(v.picklist(SORT_DIRECTIONS)), null);
-/** The page knows what it has asked for. */
+/** Not needed: the page knows what it requested. */
 export const UsageSort = fields({
   usageStatus: SortDirection,
   parkingAddressSort: SortDirection,
@@ -65,17 +65,17 @@ export const Contract = fields({
   usageStatus: withFallback(v.picklist(USAGE_STATUSES), 'unknown'),
   parkingName: ShownText,
   parkingAddress: ShownText,
-  /** null, unread: there is no map. */
+  /** null if unreadable: no map. */
   location: withFallback(Location, null),
   /** The use itself: what is left of it is counted. */
   startAt: Timestamp,
   endAt: Timestamp,
   /** For one car and month, tax excluded. */
   monthlyRent: Yen,
-  /** null, unread: it is only shown. */
+  /** null if unreadable: not shown. */
   numberOfCars: withFallback(Count, null),
   contact: Contact,
-  /** null, unread: no way to the order and its papers. */
+  /** null if unreadable: no link to the order, and no papers. */
   order: withFallback(fields({ id: AnyId, name: ShownText }), null),
 });
 export type Contract = v.InferOutput<typeof Contract>;
@@ -118,7 +118,7 @@ export const ContractPapers = fields({
   parkingName: ShownText,
   status: withFallback(v.picklist(PAPERS_STATUSES), 'unknown'),
   submittedAt: OptionalInstant,
-  /** Whose upload it is. A host may leave it out; nobody: the person is not known any more. */
+  /** Who uploaded it. A host may leave it out; null: the person is no longer known. */
   submittedBy: v.optional(v.nullable(Contact)),
   /** PDFs to read, sign and send back. */
   documents: rows(fields({ id: AnyId, name: ShownText, url: v.string(), createdAt: ShownInstant })),

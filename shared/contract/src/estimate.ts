@@ -25,16 +25,16 @@ export const Estimate = fields({
   id: AnyId,
   status: withFallback(v.picklist(ESTIMATE_STATUSES), 'unknown'),
   minutesOnFoot: Count,
-  /** null, unread: it has no pin. */
+  /** null if unreadable: no pin. */
   location: withFallback(Location, null),
   parkingName: ShownText,
   address: ShownText,
   monthlyRent: Yen,
   vacancy: Count,
-  /** Its place by arrival within its order, which never changes. A host may leave it out, and the time too. */
+  /** Its place by arrival within its order, which never changes. A host may leave out number and time. */
   number: v.optional(withFallback(v.pipe(v.number(), v.integer(), v.minValue(1)), undefined)),
   createdAt: v.optional(withFallback(Timestamp, undefined)),
-  /** When and by whom it was accepted or rejected. A host may leave both out; nobody: the person is not known any more. */
+  /** When and by whom it was answered. A host may leave both out; null: the person is no longer known. */
   answeredAt: v.optional(OptionalInstant),
   answeredBy: v.optional(v.nullable(Contact)),
 });

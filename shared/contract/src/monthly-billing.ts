@@ -21,7 +21,7 @@ export const listMonthlyBillings = defineCall({
 /** The consolidated bill of a month. */
 export const MonthlyBilling = fields({
   id: AnyId,
-  /** The page knows which month it has asked for. */
+  /** Not needed: the page knows which month it requested. */
   year: withFallback(v.pipe(v.number(), v.integer()), null),
   month: withFallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)), null),
   /** Tax included; the sum of its bills. */

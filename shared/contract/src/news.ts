@@ -20,7 +20,7 @@ export const NewsListItem = fields({
   category: ShownText,
   title: ShownText,
   createdAt: ShownInstant,
-  /** Unread, it is not marked as new. */
+  /** If unreadable, the item is not marked as new. */
   isRead: withFallback(v.boolean(), true),
 });
 export type NewsListItem = v.InferOutput<typeof NewsListItem>;
@@ -34,7 +34,7 @@ export const News = fields({
   createdAt: ShownInstant,
   startAt: OptionalInstant,
   endAt: OptionalInstant,
-  /** Unread, it does not open by itself. */
+  /** If unreadable, the item does not open by itself. */
   doNotDisplayAgain: withFallback(v.boolean(), true),
 });
 export type News = v.InferOutput<typeof News>;

@@ -65,10 +65,10 @@ export const listOptions = defineCall({
   auth: true,
   query: v.object({
     ...ListQuery,
-    /** Newest first, which is the only order that there is. */
+    /** Newest first, the only order. */
     orderType: v.optional(v.literal('desc')),
     orderBy: v.optional(v.literal('createdAt'), 'createdAt'),
-    /** Of accounts that are billed so: with another unit than the caller's the list is empty. */
+    /** Only of accounts with this unit: with another unit than the caller's the list is empty. */
     billingUnit: v.optional(v.picklist(BILLING_UNITS)),
   }),
   success: 200,

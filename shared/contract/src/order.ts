@@ -40,10 +40,10 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const OrderListQuery = v.object({
   ...ListQuery,
   orderStatusFilter: v.optional(OrderStatusFilter, 'all'),
-  /** Newest first, which is the only order that there is. */
+  /** Newest first, the only order. */
   orderType: v.optional(v.literal('desc')),
   parkingUsageDateFilter: v.optional(v.literal('notExpired')),
-  /** What the portal believes of the customer; it leaves nothing out, since the belief may be old. */
+  /** How the portal thinks the customer is billed. It does not filter, since this may be out of date. */
   billingUnit: v.optional(v.picklist(BILLING_UNITS)),
 });
 
@@ -60,7 +60,7 @@ const orderFields = {
   id: AnyId,
   name: ShownText,
   address: ShownText,
-  /** null, unread: it is shown as not there, and a change asks for it. */
+  /** null if unreadable: not shown, and a change asks for it. */
   numberOfCars: withFallback(Count, null),
   /** Kept as text: an unknown value is shown as it is. */
   automobileType: ShownText,
@@ -68,10 +68,10 @@ const orderFields = {
   endDate: ShownDate,
   status: withFallback(v.picklist(ORDER_STATUSES), 'unknown'),
   contact: Contact,
-  /** null, unread: the search is neither stopped nor resumed, since the API only knows the toggle. */
+  /** null if unreadable: the search is neither stopped nor resumed, since the API has only a toggle. */
   isSearchStopped: withFallback(v.boolean(), null),
   createdAt: ShownInstant,
-  /** null, unread: no number is shown, and a change is left to the API, which refuses it after an accepted estimate. */
+  /** null if unreadable: no number is shown. The API decides whether the order can be changed. */
   estimates: withFallback(EstimateCounts, null),
 };
 
@@ -82,13 +82,13 @@ export const Attachment = fields({ id: AnyId, name: ShownText, url: v.string() }
 export const Order = fields({
   ...orderFields,
   remarks: ShownText,
-  /** null, unread: there is no map, and a change asks for the place. */
+  /** null if unreadable: no map, and a change asks for the place. */
   location: withFallback(Location, null),
   attachments: withFallback(rows(Attachment), []),
 });
 export type Order = v.InferOutput<typeof Order>;
 
-/** Each number stands for itself; an unread one is null and shown as not there. */
+/** Each number is read for itself; an unreadable one is null and not shown. */
 const ProgressCount = withFallback(Count, null);
 export const OrderProgress = fields({
   inProgressCount: ProgressCount,

@@ -4,17 +4,17 @@ import { BILLING_UNITS } from './values/billing-unit.ts';
 import { AnyId, OptionalText, ShownText } from './values/primitives.ts';
 import { fields, rows, withFallback } from './values/with-fallback.ts';
 
-/** Every page waits for it, so no field of it may close them all: each can be done without. */
+/** Every page waits for it, so each field has a fallback: none of them may close all pages. */
 export const User = fields({
   id: ShownText,
   accountId: ShownText,
   companyName: ShownText,
-  /** null, unread: the consolidated bills cannot be asked for, and the screen per contract is shown. */
+  /** null if unreadable: the consolidated bills cannot be read, and the screen per contract is shown. */
   billingClosingDay: withFallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(31)), null),
   /** The owner of what is uploaded. Without it the storage refuses an upload. */
   contactId: ShownText,
   email: ShownText,
-  /** Unread, nothing is demanded here: the API itself refuses the customer until it is done. */
+  /** If unreadable, the portal demands nothing: the API refuses the customer until it is done. */
   isRequiredChangePassword: withFallback(v.boolean(), false),
   isRequiredMfa: withFallback(v.boolean(), false),
   lastName: ShownText,

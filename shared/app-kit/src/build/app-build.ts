@@ -52,7 +52,7 @@ export interface AppBuild {
   readonly screens?: Readonly<Record<string, string | null>>;
   /** The file of what the shell's documents show until its scripts run. */
   readonly firstPicture?: string;
-  /** The version of the app's current sources; sources that change during a build belong to the next one. */
+  /** The version of the app's current sources. Sources that change during a build belong to the next one. */
   version(): string;
   /**
    * For webpack-cli: `webpack` builds the app for deployment, `webpack serve` runs it with hot reload, alone or for a
@@ -100,7 +100,9 @@ export function defineRemote({ directory, areas, standalonePort }: RemoteOptions
 
 interface ShellOptions {
   directory: string;
-  /** By path, the chunk of each screen of the shell; null: it is in the first files. No remote may have one of these paths. */
+  /**
+   * By path, the chunk of each screen of the shell; null: in the first files. No remote may have one of these paths.
+   */
   screens: Record<`/${string}`, string | null>;
   /** The file of what documents show until the scripts run. */
   firstPicture: string;
@@ -143,7 +145,7 @@ export function defineShell({ directory, screens, firstPicture, standalonePort }
 
 const portsOf = ({ test }: CliEnvironment): Ports => (test ? TEST_PORTS : PORTS);
 
-/** What of an app's own folder decides what is built. */
+/** The files of an app's folder on which the build depends. */
 export const inputsOf = (folder: string): string[] =>
   ['src', 'webpack.config.ts', 'package.json'].map((path) => join(folder, path));
 
@@ -159,7 +161,7 @@ function appOf(directory: string) {
   ): BuildContext => ({
     name,
     directory,
-    // Sources that change while it runs must not end up under the version from its start.
+    // Sources that change while it runs must not get the version from its start.
     version: isWatched ? 'watched' : version(),
     mode,
     isServed,

@@ -4,12 +4,14 @@ import type { Compiler, Configuration } from 'webpack';
 import { type FileLock, LockedError, lockFile } from './file-lock.ts';
 import { servedCache } from './serve/served-cache.ts';
 
-/** webpack drops what no build has used for so long. Names contain hashes, so that each edit leaves old entries behind. */
+/**
+ * webpack drops entries that no build has used for this time. Names contain hashes, so each edit leaves old entries.
+ */
 const UNUSED_FOR_MS = 60_000;
 const LARGEST_BYTES = 400_000_000;
 
 /**
- * What the last build for deployment compiled, of one app. It changes nothing about the result;
+ * The cache of one app's last build for deployment. It does not change the result;
  * `PORTAL_BUILD_CACHE=none` builds without it.
  */
 export function buildCache(directory: string, env = process.env): Configuration['cache'] {
@@ -41,7 +43,7 @@ export class BuildCachePlugin {
   }
 }
 
-/** null while another build has it: that one is not waited for, and files that are being written are not read. */
+/** null while another build has the cache: this one neither waits nor reads half-written files. */
 function lockOr(path: string): FileLock | null {
   try {
     return lockFile(path, { what: 'build' });

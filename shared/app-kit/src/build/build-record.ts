@@ -14,7 +14,7 @@ const FirstPicture = v.object({
   footer: v.string(),
   footerWithSupportPage: v.string(),
   style: v.array(v.string()),
-  /** What stands in the page's place where its scripts do not run. Shells from before have none. */
+  /** Notices in place of the page if its scripts do not run. Old shells have none. */
   notices: v.optional(v.object(v.entriesFromList(NOTICES, v.string()))),
 });
 export type FirstPicture = v.InferOutput<typeof FirstPicture>;
@@ -31,26 +31,26 @@ export const BuildRecord = v.object({
   entries: v.array(v.object({ file: v.string(), integrity: v.string() })),
   /** By prefix, the further files that each of its pages needs. */
   preload: v.record(v.string(), v.array(v.string())),
-  /** By path or pattern (`/order/:id`), what this page needs besides. Older builds have only some pages. */
+  /** By path or pattern (`/order/:id`), what this page needs in addition. Older builds have only some pages. */
   firstPage: v.optional(v.record(v.string(), v.array(v.string())), {}),
-  /** Of the shell: the files that a customer's page needs from its start, and a visitor's not. */
+  /** Of the shell: the files that a customer's page needs at once, and a visitor's page does not. */
   ofCustomers: v.optional(v.array(v.string())),
-  /** Of a remote, by path: what such a page takes of the modules that the shell has on demand. */
+  /** Of a remote, by path: the shell's modules on demand that the page uses. */
   takes: v.optional(v.record(v.string(), v.array(v.string()))),
-  /** Of the shell, by shared module: the files of what it has on demand. */
+  /** Of the shell, by shared module on demand: its files. */
   onDemand: v.optional(v.record(v.string(), v.array(v.string()))),
-  /** Of the shell: files that pages ask for when they are shown, and that none of them waits for. */
+  /** Of the shell: files that pages fetch after they are shown. */
   late: v.optional(v.array(v.string())),
-  /** Of the shell: what documents show until its scripts run. Builds from before have none. */
+  /** Of the shell: the static skeleton that documents show until its scripts run. Old builds have none. */
   firstPicture: v.optional(FirstPicture),
-  /** Of the shell: it reads what its document leaves out of the registry. Shells from before need all of it. */
+  /** Of the shell: it fetches what its document leaves out of the registry. Old shells need all of it. */
   readsRest: v.optional(v.literal(true)),
 });
 export type BuildRecord = v.InferOutput<typeof BuildRecord>;
 
-/** Chunks that whoever shows them asks for without a press. Others wait for one. */
+/** Chunks that are fetched without a press; others are fetched after one. */
 const FETCHED_WHEN_SHOWN: readonly string[] = ['map', 'leaflet'];
-/** Of these, what is large and comes after the data. */
+/** Of these, the large one, which is fetched after the data. */
 const LATE = 'leaflet';
 type ChunkGroup = Chunk extends { groupsIterable: Iterable<infer Group> } ? Group : never;
 
@@ -149,7 +149,7 @@ export class BuildRecordPlugin {
 const mapValues = <In, Out>(record: Readonly<Record<string, In>>, change: (value: In) => Out): Record<string, Out> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
-/** What the code of a page takes, without what only a later step of it needs. */
+/** The shared modules that a page uses, without those of its later steps. */
 function takenOnDemand(compilation: Compilation, chunkName: string): string[] {
   const page = compilation.namedChunkGroups.get(chunkName);
   const chunks = page ? shownGroups(page).flatMap((group) => group.chunks) : [];
@@ -176,7 +176,7 @@ function chunkFiles(compilation: Compilation, app: string, chunkName: string): s
   return groupFiles(group);
 }
 
-/** What is fetched with it, and what its code asks for as soon as it is shown. */
+/** The files of a chunk group, and those that its code fetches as soon as it is shown. */
 function groupFiles(group: ChunkGroup): string[] {
   return scripts(shownGroups(group).flatMap((one) => one.getFiles()));
 }

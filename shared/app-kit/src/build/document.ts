@@ -8,9 +8,9 @@ export interface DocumentParts {
   /** By element id, what the scripts read at their start. */
   data: Readonly<Record<string, unknown>>;
   scripts: readonly { src: string; integrity?: string }[];
-  /** As markup: what may stand in the root until the scripts have run, and a script that puts it there. */
+  /** Markup for the root until the scripts have run, and the script that inserts it. */
   picture?: { style: string; templates: readonly string[]; script: string } | undefined;
-  /** What it says where they do not run. */
+  /** The notices if the scripts do not run. */
   notices?: Notices | undefined;
 }
 

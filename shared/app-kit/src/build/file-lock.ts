@@ -9,7 +9,7 @@ const Content = v.object({
   pid: v.number(),
   processStart: v.nullable(v.string()),
   id: v.string(),
-  /** Of a lock that other machines see as well. */
+  /** Set if other machines see the lock, too. */
   host: v.optional(v.string()),
   since: v.optional(v.string(), ''),
   what: v.optional(v.string(), ''),
@@ -35,14 +35,14 @@ export interface FileLock {
 }
 
 interface LockOptions {
-  /** For whoever finds it held. */
+  /** Shown to whoever finds it held. */
   what?: string;
   /** The folder may be on a disk that other machines write to: whether their processes live cannot be known here. */
   isAcrossMachines?: boolean;
 }
 
 /**
- * Takes a lock that is a file. That of a process which has ended, however it ended, does not count.
+ * Takes a lock that is a file. The lock of a process that has ended does not count.
  * @throws LockedError if somebody holds it.
  */
 export function lockFile(path: string, { what = '', isAcrossMachines = false }: LockOptions = {}): FileLock {

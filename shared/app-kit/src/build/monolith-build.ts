@@ -18,7 +18,7 @@ interface MonolithBuild extends Pick<AppBuild, 'name' | 'directory' | 'version'>
   configuration(): Configuration;
 }
 
-/** All apps in one build (monolith-configuration.ts), published in place of the shell. */
+/** All apps in one build (monolith-configuration.ts), published as the shell. */
 export function defineMonolith({ directory, root, shell, remotes, replaced }: MonolithOptions): MonolithBuild {
   const inputs = [directory, ...[shell, ...remotes].map((app) => app.directory)].flatMap((folder) =>
     inputsOf(relative(root, folder)),

@@ -11,7 +11,7 @@ export async function runBuild(configuration: Configuration): Promise<void> {
     const stats = await settled<webpack.Stats | undefined>((done) => compiler.run(done));
     if (stats?.hasErrors()) throw new Error(stats.toString(configuration.stats));
   } finally {
-    // Stores what was compiled, and gives the cache free.
+    // Stores what was compiled, and releases the lock of the cache.
     await settled((done) => compiler.close((error) => done(error)));
   }
 }

@@ -3,21 +3,19 @@ import { createRequire } from 'node:module';
 /**
  * The modules of which a page has exactly one copy. Builds of the shell provide them, builds of remotes use them
  * (`import: false`: a remote cannot bring a second copy), and tests read the same list.
- *
- * Chakra, the query cache, react-router, Firebase and zustand are not listed: they are reached only through the sub-paths below, so that
- * they are tree-shaken and still single (measured: docs/adr/0002).
+ *  Chakra, the query cache, react-router, Firebase and zustand are not listed: they are reached only through the
+ * sub-paths below, so they are tree-shaken and still single (docs/adr/0002).
  */
 export const SHARED_LIBRARIES = ['react', 'react/jsx-runtime'] as const;
 
 /**
- * Single too, but no remote takes them: roots are the host's, portals the kit's, and nothing is built with React's
- * compiler or, for customers, for development. Offered, they would come whole.
+ * Single, too, but no remote uses them: roots are the host's, portals the kit's, and nothing is built with React's
+ * compiler or, for customers, for development. If they were shared, they could not be tree-shaken.
  */
 const NOT_OFFERED = ['react-dom', 'react-dom/client', 'react/compiler-runtime', 'react/jsx-dev-runtime'] as const;
 
 /**
- * Needed by the first page of every section. What visitors need of it is in the shell's first files, the rest in its
- * `portal` chunk.
+ * Needed by every page. What visitors need of it is in the shell's first files, the rest in its `portal` chunk.
  */
 export const SHARED_PLATFORM = [
   '@portal/platform',
@@ -53,15 +51,15 @@ export const SHARED_ON_DEMAND = [
 ] as const;
 
 /**
- * In a remote's build, whoever imports a library of these takes the shell's module: the remote's own sources, and the
- * contract and the queries that it bundles.
+ * In a remote's build, imports of these libraries are replaced by the shell's module, also in the contract and the
+ * queries that it bundles.
  */
 export const SHARED_UNDER: Readonly<Record<string, (typeof SHARED_PLATFORM)[number]>> = {
   valibot: '@portal/platform/schema',
 };
 
 export interface SharedModule {
-  /** The module that is asked for, if it has another name than whoever imports it says. */
+  /** The name of the shared module, if it differs from the imported one. */
   shareKey?: string;
   singleton: true;
   strictVersion: false;
@@ -90,7 +88,7 @@ export function sharingPolicy(
   add(SHARED_LIBRARIES, (name) => ({ requiredVersion: `^${versionOf(name)}`, version: versionOf(name) }));
   add([...SHARED_PLATFORM, ...SHARED_ON_DEMAND], (name) => ({ version: versionOf(name) }));
   if (role === 'host') return policy;
-  // A remote that imports one brings no second copy of it: the release refuses what the shell does not provide.
+  // A remote that imports one brings no second copy: the release refuses it, since the shell does not provide it.
   add(NOT_OFFERED, () => ({}));
   add(Object.keys(SHARED_UNDER), (library) => ({ shareKey: SHARED_UNDER[library] }));
   return policy;
@@ -110,9 +108,9 @@ const resolve = createRequire(import.meta.url).resolve;
 const fileOf = (name: string): string => (name.startsWith('@portal/') ? resolve(name) : name);
 
 /**
- * The same for the plugin in the host's build. All of it is offered and nothing taken: the host's own code imports the
- * sources, so that it has only what it uses of them. Each is still one module of one build. Sub-paths are offered as
- * files, which makes them part of the build whether the host uses them or not; it uses all libraries.
+ * The same for the plugin in the host's build. The host provides all of it and consumes nothing: its own code imports
+ * the sources, so that it loads only what it uses. Each is still one module of one build. Sub-paths are provided as
+ * files, which makes them part of the build whether the host uses them or not.
  */
 export const forHostBuild = (policy: Record<string, SharedModule>): Record<string, SharedModule> =>
   Object.fromEntries(

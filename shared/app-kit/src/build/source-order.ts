@@ -3,8 +3,8 @@ import type { Compilation, Compiler } from 'webpack';
 const PLUGIN = 'SourceOrderPlugin';
 
 /**
- * Gives what webpack came across one after the other an order that depends on the sources alone. Otherwise a build would
- * depend on how fast files were read, and differ if modules come from the cache.
+ * Gives modules an order that depends only on the sources. Otherwise a build would depend on how fast files were read,
+ * and differ if modules come from the cache.
  */
 export class SourceOrderPlugin {
   apply(compiler: Compiler): void {

@@ -21,9 +21,9 @@ export interface BuildContext {
   directory: string;
   version: string;
   mode: 'production' | 'development';
-  /** Served with hot reload: nothing of it is written to disk but webpack's own memory, and nobody reads its contract. */
+  /** Served with hot reload: only webpack's cache is written to disk, and there is no contract file. */
   isServed: boolean;
-  /** Where it finds what was compiled last time. */
+  /** webpack's cache. */
   cache: Configuration['cache'];
   versionOf: (library: string) => string;
 }
@@ -32,7 +32,7 @@ export interface BuildContext {
 export type BuildBasis = Omit<BuildContext, 'versionOf'>;
 
 const require = createRequire(import.meta.url);
-// Otherwise the federation plugin finds webpack by a call that fails, which takes most of a second.
+// Otherwise the federation plugin searches for webpack with a call that fails, which takes most of a second.
 process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
 
 /**
@@ -59,13 +59,13 @@ interface Graphs {
   chunkGraph: ChunkGraph;
 }
 
-/** The imports of what a customer's page needs from its start, and a visitor's once it is seen (ADR 39). */
+/** The chunks that a customer's page needs at once, and a visitor's page after its content (ADR 45). */
 export const OF_CUSTOMERS = ['portal', 'provider'];
-/** What the shell's start imports for them, and for visitors of a page that is not in the first files. */
+/** The chunk that the shell's start imports for customers, and for visitors of a page outside the first files. */
 export const PORTAL_CHUNK = 'portal';
 export const isOfPortal = (module: Module, { chunkGraph }: Graphs): boolean =>
   [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === PORTAL_CHUNK);
-/** In one file, all that every customer's page needs and a visitor's does not. */
+/** One file for all that every customer's page needs, and a visitor's page does not. */
 export const CUSTOMERS_GROUP = {
   name: 'customers',
   chunks: 'async',
@@ -73,7 +73,7 @@ export const CUSTOMERS_GROUP = {
   priority: -1,
   test: isOfPortal,
 } as const;
-/** One file, whoever else needs a part of it: the pages for a forgotten password, remote config. */
+/** One file each, even if others need a part of it: the pages for a forgotten password, remote config. */
 export const LATE_GROUPS = {
   firebase: {
     name: 'firebase',
@@ -83,7 +83,7 @@ export const LATE_GROUPS = {
   },
 } as const;
 
-/** One file for what is mostly taken together; a page that takes a part pays for a kilobyte more, not for a request. */
+/** One file for what pages mostly use together: a page that uses a part loads a kilobyte more, but saves a request. */
 const TAKEN_TOGETHER = {
   account: {
     name: 'account',
@@ -120,7 +120,7 @@ export function shellConfig(
       ...optimization(context),
       splitChunks: {
         cacheGroups: {
-          // What all remotes depend on changes less often than the shell's own screens.
+          // What all remotes use changes less often than the shell's own screens.
           platform: { name: 'platform', chunks: 'initial', enforce: true, test: notBelow(join(directory, 'src')) },
           customers: { ...CUSTOMERS_GROUP, test: isOfCustomers },
           // The same for remotes and for the shell itself.
@@ -173,7 +173,7 @@ export function federatedConfig(context: BuildContext & { areas: RemoteAreas }):
     optimization: {
       ...optimization(context),
       splitChunks: {
-        // Before it is minified: below, a second copy costs less than one more request.
+        // Measured before minifying: below this size a second copy costs less than one more request.
         minSize: 40_000,
         // Stand-ins for shared modules hold no code: none gets a chunk of its own.
         defaultSizeTypes: ['javascript', 'unknown', 'consume-shared'],
@@ -295,8 +295,8 @@ const notBelow = (folder: string) => (module: NamedModule) => {
 };
 
 /**
- * Whether the module is part of what every customer's page needs: of the portal's start, or of what each remote takes.
- * What two modules on demand have in common is mostly an icon, and goes there too: a file of its own costs a request.
+ * Whether every customer's page needs the module: for the portal's start, or for what each remote uses. What two
+ * modules on demand have in common is mostly an icon, and belongs here, too: a file of its own would cost a request.
  */
 function isOfCustomers(module: Module, graphs: Graphs): boolean {
   if (isOfPortal(module, graphs)) return true;

@@ -9,7 +9,7 @@ import { t } from './t.ts';
 
 interface Begun {
   environment: Environment;
-  /** Once the host has started: signs in whom the scenario is about. */
+  /** Called once the host has started: signs in the account of the scenario. */
   play: () => Promise<void>;
 }
 
@@ -37,9 +37,9 @@ export async function beginScenario(environment: Environment): Promise<Begun> {
 
 const tellUnreachable = () => setStage({ problem: [t('scenario.unreachable')] });
 
-/** The page's own address has only its own query. */
+/** Removes the scenario from the address, so that the page sees only its own query. */
 function hideFromThePage(): void {
-  // The whole address: a path alone that begins with two slashes would be another site's.
+  // The whole address: a path that begins with two slashes would lead to another site.
   const url = new URL(window.location.href);
   url.search = splitSearch(url.search).page;
   window.history.replaceState(window.history.state, '', url);

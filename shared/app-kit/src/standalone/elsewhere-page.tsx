@@ -4,8 +4,7 @@ import { useStage } from './stage.ts';
 import { t } from './t.ts';
 
 /**
- * In place of a page to which a guard leads, but which another remote owns: the portal would show it, and nothing of
- * this area.
+ * Replaces a page to which a guard leads but which another remote owns: says which page the portal would show.
  */
 export function ElsewherePage({ path, neighbours }: { path: string; neighbours: Neighbours }) {
   const { scenario } = useStage();

@@ -5,8 +5,8 @@ const Claims = v.looseObject({ exp: v.number() });
 const HOUR = 3600;
 
 /**
- * The same customer's token, an hour past its end. The emulator's tokens are unsigned, so the API refuses it for its
- * age. What is no such token is passed on as it is.
+ * The same customer's token, an hour past its end. The emulator's tokens are unsigned, so the API refuses it only for
+ * its age. Anything else is returned unchanged.
  */
 export function expiredToken(authorization: string): string {
   const [head, payload = '', ...rest] = authorization.split('.');

@@ -6,17 +6,17 @@ import type { Answer, ApiFault, Scenario } from './scenario.ts';
 
 const BEGINS_THE_SESSION = 'GET /user';
 
-/** Without their answers no page is reached, and no failure is heard of. They fail only where they are named. */
+/** Without these calls no page is reached. They fail only if the scenario names them. */
 const OF_THE_SESSION = [BEGINS_THE_SESSION, 'GET /user/mfa', 'POST /notify-error'];
 
 type Fetch = typeof fetch;
 type Faults = Pick<Scenario, 'fault' | 'isTokenExpired'>;
 
-/** The way to the lessee API as the scenario has it; every other request goes as it is. */
+/** A `fetch` that answers calls of the lessee API as the scenario says; other requests are unchanged. */
 export function faultyFetch(fetchReally: Fetch, apiHost: string, { fault, isTokenExpired }: Faults): Fetch {
   /**
-   * Whoever signs in again has a token that is accepted. That session is known by its beginning, not by its token: those
-   * of two sign-ins within one second are the same text in the emulator.
+   * After a new sign-in the token is accepted. The new session is recognised by its first call, not by its token: in
+   * the emulator two sign-ins within one second have the same token.
    */
   let ageing: 'yes' | 'refused' | 'over' = 'yes';
 
@@ -61,7 +61,7 @@ function failWith(answer: Answer): Response {
   return new Response(JSON.stringify(problem), { status, headers: { 'content-type': 'application/problem+json' } });
 }
 
-/** Nobody waits any more once the page has given up. */
+/** Waits, or until the page has given up. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);

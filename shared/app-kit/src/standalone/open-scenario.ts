@@ -7,19 +7,19 @@ const KEY = storageKey('scenario');
 /** What this page begins with. */
 export interface Opening {
   readonly scenario: Scenario | null;
-  /** The address asked for it: its account is signed in. After a mere reload it is left to whoever is signed in. */
+  /** The address asked for it, so its account is signed in. After a reload the signed-in account stays. */
   readonly isNew: boolean;
   /** A scenario of this tab has just ended: its account is signed out. */
   readonly hasEnded: boolean;
-  /** What was asked for, if nobody knows it. */
+  /** The requested scenario, if it is unknown. */
   readonly unknown: string | null;
 }
 
-/** The password of the demo's accounts is known to everybody, so scenarios are for emulators on this machine alone. */
+/** Everybody knows the password of the demo's accounts, so scenarios work only with emulators on this machine. */
 export const mayPlay = ({ name, firebase }: Pick<Environment, 'name' | 'firebase'>): boolean =>
   name === 'local' && firebase.emulators !== undefined;
 
-/** A scenario lasts in its tab until another one is asked for, or none: reloads and the page's own links keep it. */
+/** A scenario lasts in its tab until the address asks for another one, or none. Reloads and links keep it. */
 export function openScenario(search: string, store: SafeStorage): Opening {
   const kept = store.get(KEY);
   const wanted = wantedBy(search);

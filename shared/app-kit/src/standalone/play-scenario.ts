@@ -7,10 +7,10 @@ import { t } from './t.ts';
 
 /** Of every account of the demo. */
 const PASSWORD = 'demo-pass-1';
-/** The sandbox tells it what it tells no other page: maintenance in a scenario leaves the rest alone. */
+/** An app id of its own, so that maintenance in a scenario does not affect other pages. */
 const APP_IN_MAINTENANCE = '1:1:web:scenario';
 
-/** The environment as the scenario has it. */
+/** The environment for the scenario. */
 export function environmentOf(environment: Environment, scenario: Scenario | null): Environment {
   if (!scenario?.isMaintenance) return environment;
   const { firebase } = environment;
@@ -33,7 +33,7 @@ export async function announceMaintenance(apiHost: string, scenario: Scenario | 
   if (!ok) throw new Error('the sandbox announces nothing');
 }
 
-/** Brings the session to where the scenario begins: whoever is signed in as somebody else is signed out first. */
+/** Signs in the account of the scenario; signs another one out first. */
 export async function playSession({ scenario, isNew, hasEnded }: Opening): Promise<void> {
   if (hasEnded) {
     if ((await known(isSettled)).state !== 'signedOut') await signOut();
@@ -43,7 +43,7 @@ export async function playSession({ scenario, isNew, hasEnded }: Opening): Promi
   const email = ACCOUNTS[scenario.account];
   const session = await known(isSettled);
   const isThere = session.state === 'signedIn' && session.user.email === email;
-  // Whoever is signed in has the second step behind them.
+  // A signed-in account has completed the second step.
   if (isThere && scenario.account !== 'mfa-pending') return;
   if (session.state !== 'signedOut') await signOut();
   const outcome = await signIn({ email, password: PASSWORD, keep: false });
@@ -56,7 +56,7 @@ export async function playSession({ scenario, isNew, hasEnded }: Opening): Promi
 
 const isSettled = ({ state }: Session): boolean => state !== 'loading';
 
-/** The session as soon as it is what one waits for. */
+/** Resolves when the session is in the awaited state. */
 function known(isAwaited: (session: Session) => boolean): Promise<Session> {
   return new Promise((resolve) => {
     const session = getSession();

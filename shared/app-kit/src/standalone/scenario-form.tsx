@@ -12,7 +12,7 @@ interface Conditions {
   answer: Answer | '';
 }
 
-/** The address of these conditions; what they leave open is not in it. */
+/** The address of these conditions, without those that are not set. */
 export function addressOf({ account, seconds, answer }: Conditions): string {
   const isSlow = seconds !== '0';
   return scenarioAddress({
@@ -23,7 +23,7 @@ export function addressOf({ account, seconds, answer }: Conditions): string {
   });
 }
 
-/** Whose account, and how the API answers. The address can also say which of its calls. */
+/** A form for the account, and how the API answers. The address can also name one call. */
 export function ScenarioForm() {
   const id = useId();
   const { scenario } = useStage();

@@ -14,8 +14,8 @@ const GROUPS = [
 ] as const;
 
 /**
- * For developers: what can be tried on this page, each as a link. It stands above the page and moves it down, so it
- * covers nothing on a phone either.
+ * For developers: links to all scenarios. It is above the page and moves it down, so that it covers nothing, even on a
+ * phone.
  */
 export function ScenarioPanel({ apiHost }: { apiHost: string }) {
   const { scenario, challenge, problem } = useStage();

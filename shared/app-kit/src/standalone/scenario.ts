@@ -60,9 +60,9 @@ export interface Scenario {
 }
 
 export type Wanted =
-  /** The address says nothing of scenarios. */
+  /** The address has no scenario. */
   | { readonly kind: 'nothing' }
-  /** `?scenario=none`: the one in force ends. */
+  /** `?scenario=none`: the current one ends. */
   | { readonly kind: 'none' }
   | { readonly kind: 'scenario'; readonly scenario: Scenario }
   | { readonly kind: 'unknown'; readonly text: string };
@@ -83,7 +83,7 @@ export function wantedBy(search: string): Wanted {
   };
 }
 
-/** The part of an address that is about scenarios, and the page's own; each with its question mark, or empty. */
+/** The scenario's part of a query and the page's own; each with its question mark, or empty. */
 export function splitSearch(search: string): { scenario: string; page: string } {
   const all = [...new URLSearchParams(search)];
   const write = (entries: [string, string][]) => (entries.length > 0 ? `?${new URLSearchParams(entries)}` : '');
@@ -97,7 +97,7 @@ export function splitSearch(search: string): { scenario: string; page: string } 
 export const scenarioAddress = (query: ScenarioQuery | { scenario: 'none' }): string =>
   `?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
 
-/** Long enough to be told that it takes long, and shorter than the client waits. */
+/** Long enough for the notice that it takes long, and shorter than the timeout of the client. */
 const SLOW_SECONDS = 5;
 
 function meaningOf(search: string, query: v.InferOutput<typeof Scenario>): Scenario {

@@ -6,7 +6,7 @@ import { SignInForm } from '@portal/ui/sign-in';
 import { SignInCode } from '@portal/ui/sign-in-code';
 import { setStage, useStage } from './stage.ts';
 
-/** Why one is signed out, and the way back in; a scenario may begin at the second step. */
+/** Says why the session has ended, and has the sign-in; a scenario may begin at its second step. */
 export function SignInScreen({ reason }: { reason: SignedOutReason | undefined }) {
   const { challenge } = useStage();
   const notice = reason && signedOutNotice(reason);

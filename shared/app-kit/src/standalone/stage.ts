@@ -2,7 +2,7 @@ import type { MfaChallenge } from '@portal/platform/firebase';
 import { create } from 'zustand';
 import type { Scenario } from './scenario.ts';
 
-/** Where the scenario of this page stands. */
+/** The state of the scenario of this page. */
 export interface Stage {
   /** null: none; the page is as it is. */
   readonly scenario: Scenario | null;

@@ -40,7 +40,7 @@ export function StandaloneFrame({ areas, neighbours }: StandaloneFrameProps) {
     case 'redirect': {
       const { to, returnTo } = decision;
       const isHere = to === '/login' || Object.keys(areas).some((prefix) => isWithin(prefix, to));
-      // From the login back to where one was going: the guards decide there.
+      // From the login back to the requested page, where the guards decide.
       if (isHere || pathname === '/login')
         return <Navigate to={to} replace state={returnTo === undefined ? null : { returnTo }} />;
       return framed(<ElsewherePage path={to} neighbours={neighbours} />);

@@ -9,7 +9,7 @@ const CURRENT_AREA = { '&[aria-current=page]': { fontWeight: 'bold', textDecorat
 
 export const SignOutButton = () => <TextButton onPress={logOut}>{t('userMenu.logout')}</TextButton>;
 
-/** Links to the remote's own areas, unless a guard holds; who is signed in; the way out. */
+/** Links to the remote's own areas, unless a guard holds; the signed-in customer; the sign-out. */
 export function StandaloneHeader({ areas, session }: { areas: Areas; session: Session }) {
   const links = Object.entries(areas).filter(([, { menu }]) => menu !== undefined);
   return (

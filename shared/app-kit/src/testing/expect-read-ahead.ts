@@ -4,8 +4,8 @@ import { prefetchesAt } from '@portal/ui/host';
 import type { CallName, ReceivedRequest } from './fake-api.ts';
 
 /**
- * The page at `address` has asked for its data by now: what its route has read ahead is the same, each of them once.
- * `later` is what depends on an answer, or on the customer.
+ * Expects that the early reads of the route are the requests that the page at `address` has sent by now, each once.
+ * `later`: the requests that depend on an answer or on the customer.
  */
 export async function expectReadAhead(
   { routes }: RemoteModule,
@@ -25,7 +25,7 @@ export async function expectReadAhead(
   const ahead = ofPage().slice(asked.length);
   expect(ahead).toHaveLength(asked.length);
   expect(ahead).toEqual(expect.arrayContaining(asked));
-  // A host from before gives no parameters.
+  // Earlier hosts pass no parameters.
   const route = matchRoutes([...pages], pathname, prefix)?.at(-1)?.route;
   if (route?.path.includes(':')) expect((await route.reads?.())?.(new URLSearchParams(search))).toEqual([]);
 }

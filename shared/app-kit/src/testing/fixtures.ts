@@ -4,7 +4,7 @@ import type { Mfa, User } from '@portal/contract/user';
 import type { Environment } from '@portal/platform/environment';
 import type { SessionMfa, SignedIn } from '@portal/platform/session';
 
-/** Where a host in a test runs: nothing of it exists. */
+/** The environment of a host in a test; none of its addresses exists. */
 export const environmentFixture: Environment = {
   name: 'local',
   apiHost: 'http://api.test',

@@ -21,7 +21,7 @@ export function renderStatic(element: ReactElement): StaticMarkup {
   return { html, style: sheets };
 }
 
-/** The same rules without those of the kit's basis that these elements have no use for. */
+/** The rules without those of the kit's base styles that these elements do not need. */
 export function neededStyle(style: readonly string[], html: string): string[] {
   const sheets = [...new Set(style)].map((sheet) => withoutOtherElements(sheet, html));
   return sheets.map((sheet) => withoutOtherTokens(sheet, sheets.join('')));

@@ -7,7 +7,7 @@ export const LONG_COMPANY =
   '特定建設工事共同企業体　東日本高速道路・渡邉齋藤組・ヴェルサイユインターナショナルデベロップメントホールディングス（新宿駅西口地区）';
 export const LONG_ADDRESS =
   '京都府京都市上京区智恵光院通り芦山寺上る西入西社町一丁目２３４番地５６７号　グランドメゾン智恵光院ヒルズアネックス１２３４５号室';
-/** Nothing in it invites to break the line. */
+/** A word that cannot be broken. */
 export const UNBREAKABLE = 'ABCDEFGH12'.repeat(12);
 /** A family, a flag, a letter whose mark is a character of its own, a variant of a letter. */
 export const MARKS = '👨‍👩‍👧‍👦🇯🇵 か\u3099く 葛󠄀城市 𠮷野家前';

@@ -1,4 +1,4 @@
-/** Links in what customers write to people outside: whoever reads the mail takes them for the provider's. */
+/** Links in texts that customers mail to others: the recipients would take them for the provider's. */
 
 /** `https://…`, and `www.…` of any domain. */
 const ADDRESS = /[a-z][a-z0-9+.-]{0,20}:\/\/[^\s]*|(?<![a-z0-9])www\.[a-z0-9][^\s]*/iu;

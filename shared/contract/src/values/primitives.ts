@@ -24,7 +24,7 @@ export const PlannedDate = v.pipe(DateString, v.minValue(`${FIRST_YEAR}-01-01`),
 export const Timestamp = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/));
 
 /*
- * What an answer holds only to show it. Where it cannot be read it is empty, and shown as such; a page never invents it.
+ * For what is only shown. If it cannot be read it is empty, and shown as missing; a page never makes it up.
  */
 export const ShownText = withFallback(v.string(), '');
 export const ShownDate = withFallback(DateString, '');
@@ -64,10 +64,10 @@ const PageCount = v.pipe(
   v.transform((pages) => Math.max(1, pages)),
 );
 
-/** null, unread: the page that was asked for and its rows say what they can (`whole-page.ts`). */
+/** null if unreadable: it is derived from the request and the rows (`whole-page.ts`). */
 export const PagePagination = withFallback(
   fields({
-    /** Only tells which rows are shown; 0, unread: that is not said. */
+    /** Only tells which rows are shown; 0 if unreadable: that is not said. */
     pageSize: withFallback(Count, 0),
     pageIndex: withFallback(v.pipe(v.number(), v.integer(), v.minValue(1)), null),
     totalPages: withFallback(PageCount, null),
@@ -93,7 +93,7 @@ export const CursorPagination = v.optional(
 );
 export type CursorPagination = v.InferOutput<typeof CursorPagination>;
 
-/** Shown only; the filter by contact has its own list. */
+/** Only shown; the filter by contact has its own list. */
 export const Contact = withFallback(
   fields({ id: ShownText, lastName: ShownText, firstName: ShownText, department: OptionalText }),
   { id: '', lastName: '', firstName: '', department: null },
@@ -114,7 +114,7 @@ export const Base64 = v.pipe(
 export const FileContent = fields({ name: ShownText, content: v.pipe(Base64, v.nonEmpty()) });
 export type FileContent = v.InferOutput<typeof FileContent>;
 
-/** What cannot be read of a problem's own members is left out, so that the others, above all its code, still count. */
+/** Leaves out members of a problem that cannot be read, so that the others, above all the code, still count. */
 const readable = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined);
 
 /** RFC 9457 problem document; every error of the API has this body. */

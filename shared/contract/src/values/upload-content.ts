@@ -72,7 +72,7 @@ function isArchive(head: Uint8Array, tail: Uint8Array): boolean {
   );
 }
 
-/** Every Office file has this part. Where in the file it stands depends on the program that wrote it. */
+/** Every Office file has this part; its position depends on the program that wrote the file. */
 const isOfficePackage = (tail: Uint8Array): boolean => latin1(tail).toLowerCase().includes('[content_types].xml');
 
 const HTML = /^<(?:!doctype\s+html|html|head|body|script)\b/i;

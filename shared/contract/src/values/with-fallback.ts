@@ -1,6 +1,6 @@
 /**
- * What a reader makes of an answer that breaks the contract. Both schemas keep the breach as an issue, at its place, so
- * that whoever answers (`v.parse`) still fails on it; whoever reads goes on with `isForgiven` issues and reports them.
+ * How a reader treats an answer that breaks the contract (ADR 63). Both schemas keep the breach as an issue, so that
+ * the provider's side (`v.parse`) still fails on it. The reader ignores `isForgiven` issues and reports them.
  */
 import * as v from 'valibot';
 
@@ -11,7 +11,7 @@ type ForgivingSchema<Input, Output, Fallback> = v.BaseSchema<Input, Output, Issu
 const REPLACED = 'replaced';
 const LEFT_OUT = 'left_out';
 
-/** Whether the reader knows what to do without the value. */
+/** Whether the reader has a fallback for the value. */
 export const isForgiven = ({ type }: Issue): boolean => type === REPLACED || type === LEFT_OUT;
 
 /** Whether a whole row is missing because of it. */
@@ -55,7 +55,7 @@ export function fields<const Entries extends v.ObjectEntries>(entries: Entries):
   };
 }
 
-/** A list whose rows stand for themselves: one that cannot be read hides no other. */
+/** A list whose rows are read one by one: an unreadable row does not hide the others. */
 export function rows<const Row extends v.GenericSchema>(
   row: Row,
 ): v.BaseSchema<v.InferInput<Row>[], v.InferOutput<Row>[], Issue> {
@@ -65,7 +65,7 @@ export function rows<const Row extends v.GenericSchema>(
     '~run'(dataset: v.UnknownDataset, config: Config): v.SuccessDataset<v.InferOutput<Row>[]> {
       const read = all['~run'](dataset, config);
       if (!Array.isArray(read.value) || isReadable(read)) return read as v.SuccessDataset<v.InferOutput<Row>[]>;
-      // A row stays although rows of its own are left out.
+      // A row stays, even if rows inside it are left out.
       const leftOut = new Set(read.issues?.filter((issue) => !isForgiven(issue)).map(({ path }) => path?.[0].key));
       const value = read.value.filter((_, index) => !leftOut.has(index));
       const issues = read.issues?.map((issue) => (isForgiven(issue) ? issue : forgive(issue, LEFT_OUT)));
@@ -77,5 +77,5 @@ export function rows<const Row extends v.GenericSchema>(
 const isReadable = ({ typed, issues }: v.OutputDataset<unknown, Issue>): boolean =>
   typed && (issues ?? []).every(isForgiven);
 
-/** Of the breach only what was expected is left, never the value. */
+/** Keeps what was expected, never the value. */
 const forgive = (issue: Issue, type: string): Issue => ({ ...issue, type, expected: issue.expected ?? issue.type });

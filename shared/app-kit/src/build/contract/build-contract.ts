@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 export const BUILD_CONTRACT_FILE = 'contract.json';
 
-/** In place of names: it may be any. */
+/** Stands for any name. */
 export const ANY_EXPORT = '*';
 
 /** By shared module, names of its exports. */
@@ -13,11 +13,11 @@ const Exports = v.record(v.string(), v.array(v.string()));
 const everyBuild = {
   name: v.string(),
   version: v.string(),
-  /** Keys in the browser's storages; one that ends with `*` is the beginning of several. */
+  /** Keys in the browser's storages; one that ends with `*` is a prefix. */
   storage: v.array(v.string()),
   /** Names of what forms keep of their input. */
   drafts: v.optional(v.array(v.string()), []),
-  /** The federation runtime. All builds have our own (ADR 37) but those from before, of which the oldest do not say so. */
+  /** The federation runtime: our own (ADR 2). Old builds have the official one, and the oldest do not say so. */
   runtime: v.optional(v.picklist(['own', 'official']), 'official'),
 };
 
@@ -26,7 +26,7 @@ export const RemoteBuildContract = v.object({
   ...everyBuild,
   /** REMOTE_CONTRACT: how host and remote understand each other. */
   contract: v.number(),
-  /** What its code takes of each shared module. A module of which it takes nothing by name is needed all the same. */
+  /** The exports that its code uses of each shared module. A module without names is needed all the same. */
   uses: Exports,
   /** By shared library, the versions that it can work with. */
   requires: v.record(v.string(), v.string()),
@@ -52,14 +52,14 @@ export const HostBuildContract = v.object({
 export type HostBuildContract = v.InferOutput<typeof HostBuildContract>;
 
 /**
- * What a build needs of the others on its page, or gives to them. A release is checked by it before it is live. It is
- * read by later releases as long as the version is kept: what is added later has to be optional.
+ * The contract file: what a build needs of the others on its page, or gives to them. A release is checked by it before
+ * it is live. Later releases read it as long as the version is kept, so new fields have to be optional.
  */
 export const BuildContract = v.variant('role', [RemoteBuildContract, HostBuildContract]);
 export type BuildContract = v.InferOutput<typeof BuildContract>;
 
 /**
- * The contract in a folder; null for a build from before there were contracts.
+ * The contract file in a folder; null for an old build without one.
  * @throws if there is one in another format.
  */
 export function readBuildContract(folder: string): BuildContract | null {

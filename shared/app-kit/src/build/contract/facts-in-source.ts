@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/** What the sources of a module say about its app, as far as the build must know it. */
+/** What the build must know of a module from its source. */
 export interface SourceFacts {
-  /** One that ends with `*` is the beginning of several. */
+  /** A key that ends with `*` is a prefix. */
   storage: string[];
   drafts: string[];
   /** Of `remote.ts` only. */

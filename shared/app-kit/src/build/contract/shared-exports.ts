@@ -5,8 +5,8 @@ import { ANY_EXPORT } from './build-contract.ts';
 type ExportsByModule = Record<string, string[]>;
 
 /**
- * By shared module, the exports that the app's code uses. To be asked once the chunks are known, so that only code that
- * is really in them counts, and before modules are merged into others.
+ * By shared module, the exports that the app's code uses. Call it once the chunks are known, so that only code in them
+ * counts, and before modules are merged.
  */
 export function usedExports(compilation: Compilation): ExportsByModule {
   const used = new Map<string, Set<string>>();
@@ -20,7 +20,7 @@ export function usedExports(compilation: Compilation): ExportsByModule {
   return sorted(used);
 }
 
-/** By shared module, the exports that the app has for others. */
+/** By shared module, the exports that the app provides. */
 export function providedExports(compilation: Compilation): ExportsByModule {
   const provided = new Map<string, Set<string>>();
   for (const module of compilation.modules) {

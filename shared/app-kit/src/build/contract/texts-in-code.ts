@@ -1,4 +1,4 @@
-/** A whole word in quotes, or the beginning of one that is put together. Quotes that end one may begin the next. */
+/** A whole word in quotes, or the beginning of a template. The quote that ends one may begin the next. */
 const WRITTEN = /"([\w.-]+)(?=")|'([\w.-]+)(?=')|`([\w.-]+)(?=`|(\$\{))/g;
 
 /**
@@ -8,7 +8,7 @@ const WRITTEN = /"([\w.-]+)(?=")|'([\w.-]+)(?=')|`([\w.-]+)(?=`|(\$\{))/g;
 export function textsIn(code: string, keys: readonly string[]): string[] {
   const whole = new Set<string>();
   const beginnings = new Set<string>();
-  // Read once: looking for each key takes as long for each.
+  // Reads the code once: searching for each key would be slow.
   for (const [, double, single, template, further] of code.matchAll(WRITTEN))
     (further ? beginnings : whole).add(double ?? single ?? template ?? '');
   return keys.filter((key) => whole.has(key) || beginnings.has(key.slice(0, key.lastIndexOf('.') + 1)));

@@ -5,7 +5,7 @@ type PluginOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 
 /** What every build tells the federation plugin. */
 export const FEDERATION = {
-  // The plugin looks below this folder for its official runtime: package.json links ours under that name (ADR 37).
+  // The plugin looks for its official runtime below this folder: package.json links ours under that name (ADR 2).
   implementation: join(import.meta.dirname, '../../..'),
   shareStrategy: 'loaded-first',
   dts: false,

@@ -8,7 +8,7 @@ const nameAfter =
     return name?.startsWith(kind) ? name.slice(kind.length) : null;
   };
 
-/** The key of the shared module that is taken by this one. */
+/** The key of the shared module that this module consumes. */
 export const consumedName = nameAfter('webpack/sharing/consume/default/');
-/** The key of the shared module that is provided by this one. */
+/** The key of the shared module that this module provides. */
 export const providedName = nameAfter('webpack/sharing/provide/default/');

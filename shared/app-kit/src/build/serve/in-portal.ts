@@ -3,7 +3,7 @@ import webpack, { type Configuration } from 'webpack';
 
 const REFRESH = join(import.meta.dirname, '../browser/refresh');
 
-/** All builds from a development server have it: sources that change do not change the address. */
+/** The version of all builds from a development server: the address stays when sources change. */
 export const SERVED_VERSION = 'dev';
 
 /** What a build with hot reload needs to run within the composed portal: ADR 32. */
@@ -23,7 +23,7 @@ export function inPortal(configuration: Configuration, role: 'host' | 'remote'):
   };
 }
 
-/** Before the federation plugin sees the name: it would ask the shell for it, which has none. */
+/** Replaced before the federation plugin sees the name: it would request it from the shell, which has none. */
 const jsxForBothReacts = new webpack.NormalModuleReplacementPlugin(
   /^react\/jsx-dev-runtime$/,
   join(REFRESH, 'jsx-dev-runtime.ts'),
@@ -32,6 +32,6 @@ const jsxForBothReacts = new webpack.NormalModuleReplacementPlugin(
 /** Each app has a refresh runtime of its own, but React tells only one about its roots. */
 const oneRefreshRuntime = (replacement: string) =>
   new webpack.NormalModuleReplacementPlugin(/react-refresh[\\/]runtime(\.js)?$/, (data) => {
-    // The replacement itself imports the package. What is resolved already is too late to be replaced.
+    // The replacement itself imports the package. A resolved module can no longer be replaced.
     if (!data.createData?.resource && data.contextInfo.issuer !== replacement) data.request = replacement;
   });

@@ -11,7 +11,7 @@ export function portalDevServer(port: number, portal: string): DevServer {
     host: 'localhost',
     port,
     hot: true,
-    // The page has the portal's address, so this one is not to be had there.
+    // The page has the portal's address, so the server's own is given.
     client: { overlay: false, logging: 'warn', webSocketURL: `ws://localhost:${port}/ws` },
     static: false,
     allowedHosts: [new URL(portal).hostname],

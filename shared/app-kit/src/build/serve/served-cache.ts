@@ -3,8 +3,8 @@ import type { Configuration } from 'webpack';
 import { sourceVersion } from '../source-version.ts';
 
 /**
- * What a served app compiled last time, in `.cache/`. It counts only for the same installed packages, the same
- * configuration and the same Node; the sources are compared one by one. `name` keeps apart what may run at once.
+ * The cache of a served app, in `.cache/`. It is valid for the same installed packages, configuration and Node; sources
+ * are compared one by one. `name` separates what may run at the same time.
  */
 export function servedCache(directory: string, name: string): Configuration['cache'] {
   const root = dirname(directory);
@@ -20,7 +20,7 @@ export function servedCache(directory: string, name: string): Configuration['cac
     cacheDirectory: join(root, '.cache/webpack', app),
     name,
     version: sourceVersion(root, configuration, process.version),
-    // The lock file, which is part of the version, stands for webpack itself: it need not be read through at each start.
+    // The lock file is part of the version, so webpack need not compare its own files at each start.
     buildDependencies: { defaultWebpack: [] },
   };
 }

@@ -1,8 +1,8 @@
 import { OUTDATED } from '@portal/platform/environment';
 
-/** What a document says in the page's place where its scripts do not run, and why. */
+/** The notices of a document whose scripts do not run: why. */
 export const NOTICES = ['blocked', 'slow', 'outdated', 'noScript'] as const;
-/** Markup of each. Its first button reloads the page. */
+/** The markup of each. Its first button reloads the page. */
 export type Notices = Readonly<Record<(typeof NOTICES)[number], string>>;
 
 /**

@@ -1,8 +1,8 @@
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 
 /*
- * In place of `react/jsx-dev-runtime` in a remote with hot reload: the shell shares only `react/jsx-runtime`, and that of
- * a deployed portal could do nothing with the other.
+ * Replaces `react/jsx-dev-runtime` in a remote with hot reload: the shell shares only `react/jsx-runtime`, and the
+ * other does nothing in the production React of a deployed portal.
  */
 
 export { Fragment };

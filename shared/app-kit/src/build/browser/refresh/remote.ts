@@ -13,5 +13,5 @@ const refresh = globalThis.portalRefresh ?? { ...own, performReactRefresh: () =>
 export const register = registerFor(refresh, __react_refresh_library__);
 export const { createSignatureFunctionForTransform, getFamilyByType, isLikelyComponentType, performReactRefresh } =
   refresh;
-/** React has been told about the shell's runtime before the remote arrived. */
+/** Does nothing: React knows the shell's runtime before the remote arrives. */
 export const injectIntoGlobalHook = (): void => undefined;

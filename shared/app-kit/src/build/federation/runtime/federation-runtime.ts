@@ -1,7 +1,7 @@
 /**
- * What our sharing policy needs of a federation runtime, in the place of the official one: one provider, the shell, and
- * remotes that bring no copy of anything (ADR 37). The code that the federation plugin writes into shell and remotes
- * calls these functions; their interface is the plugin's.
+ * A small federation runtime in place of the official one (ADR 2). There is one provider, the shell, and remotes bring
+ * no copies. The code that the federation plugin writes into shell and remotes calls these functions; their interface
+ * is the plugin's.
  */
 
 type ModuleId = string | number;
@@ -10,7 +10,7 @@ type Factory = () => unknown;
 
 interface Offer {
   version: string;
-  /** At once if the module is part of the page's platform, otherwise when its code has been fetched. */
+  /** Synchronous if the module is loaded already, otherwise once its code has been fetched. */
   get(): Factory | Promise<Factory>;
 }
 /** By key of a shared module and version; we have one version of each. */
@@ -30,16 +30,16 @@ export interface WebpackRequire {
 
 interface Consumer {
   webpackRequire: WebpackRequire;
-  /** What is there already (0) or on its way. */
+  /** What is installed (0) or being fetched. */
   installedModules: Record<ModuleId, 0 | Promise<void>>;
 }
 
 declare global {
-  /** Where the official runtime shows what is shared, to tools and to our tests. */
+  /** Where the official runtime shows the share scope, for tools and our tests. */
   var __FEDERATION__: { __SHARE__: Record<string, WebpackRequire['S']> } | undefined;
 }
 
-/** At its start the shell offers its modules; a remote has none. */
+/** At its start the shell registers its modules; a remote has none. */
 function init({ webpackRequire }: Pick<Consumer, 'webpackRequire'>): { name: string } {
   const { name, shared } = webpackRequire.federation.initOptions;
   const offered = Object.entries(shared).map(([key, offers]) => [
@@ -51,7 +51,7 @@ function init({ webpackRequire }: Pick<Consumer, 'webpackRequire'>): { name: str
   return { name };
 }
 
-/** A remote's container is handed what the shell offers. */
+/** Gives the shell's modules to a remote's container. */
 async function initContainerEntry({
   webpackRequire,
   shareScope,
@@ -59,7 +59,7 @@ async function initContainerEntry({
   webpackRequire.S = { default: shareScope };
 }
 
-/** What a chunk takes, while it is fetched. */
+/** Loads the shared modules that a chunk uses, while the chunk is fetched. */
 function consumes({
   chunkId,
   chunkMapping,
@@ -69,12 +69,14 @@ function consumes({
   for (const id of chunkMapping[chunkId] ?? []) promises.push(consumer.installedModules[id] ?? consume(consumer, id));
 }
 
-/** Puts the shared module into the build under the id that the build has for it. What failed is asked for again. */
+/**
+ * Installs the shared module in the build, under the id that the build has for it. After a failure it is fetched again.
+ */
 function consume({ webpackRequire, installedModules }: Consumer, id: ModuleId): 0 | Promise<void> {
   const provide = (factory: Factory) => {
     installedModules[id] = 0;
     webpackRequire.m[id] = (module) => {
-      // Its provider keeps the module: kept here as well, it would miss a hot reload.
+      // Only the provider caches the module: a second cache would miss a hot reload.
       delete webpackRequire.c[id];
       module.exports = factory();
     };
@@ -98,5 +100,5 @@ function offered({ S, consumesLoadingData }: WebpackRequire, id: ModuleId): Fact
   return offer ? offer.get() : Promise.reject(new Error(`the shell does not provide ${shareKey}`));
 }
 
-// The plugin takes all of it by the default export.
+// The plugin uses the default export.
 export default { bundlerRuntime: { init, initContainerEntry, consumes } };
