@@ -6,11 +6,8 @@
 import { PortTakenError } from '@portal/sandbox/src/lifecycle/loopback.ts';
 import { apps } from '../apps.ts';
 import { endWith, say } from '../console.ts';
-import { readPorts } from '../doctor/facts/ports.ts';
-import { root } from '../root.ts';
 import { stopRequest } from '../stop-request.ts';
 import { type DevRequest, devRequest } from './dev-request.ts';
-import { portTaken } from './port-taken.ts';
 import { oneEnds, type Running, stopAll } from './running.ts';
 import { startForDeployed } from './start-for-deployed.ts';
 import { startHotPortal } from './start-hot-portal.ts';
@@ -29,14 +26,13 @@ await endWith(async () => {
     if (!stop.isRequested()) throw new Error('A development server has ended: its own words are above.');
   } catch (error) {
     // What is interrupted has not failed.
-    if (!stop.isRequested()) throw error instanceof PortTakenError ? await named(error, request) : error;
+    if (!stop.isRequested()) throw error instanceof PortTakenError ? withAdvice(error, request) : error;
   } finally {
     await stopAll(running, started);
   }
   return 0;
 });
 
-async function named({ port }: PortTakenError, { canMove }: DevRequest): Promise<Error> {
-  const [facts] = await readPorts(root, [{ port, name: 'needed' }]);
-  return new Error(portTaken(port, facts?.holder?.process ?? null, canMove));
-}
+/** The error says who has the port, and this what else can be done. */
+const withAdvice = (error: PortTakenError, { canMove }: DevRequest): Error =>
+  canMove(error.port) ? new Error(`${error.message} Or add --beside: portal and apps then get other ports.`) : error;
