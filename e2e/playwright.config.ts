@@ -12,7 +12,6 @@ const SIDE_BY_SIDE = [
   'budgets',
   'cold-page',
   'deep-link',
-  'doctor',
   'eyes',
   'failing-code',
   'failing-registry',

@@ -12,27 +12,16 @@ const CHROMIUM_PATHS = [SHELL, '/usr/bin/chromium', '/usr/bin/chromium-browser',
  * @throws with a sentence that says what to do.
  */
 export function findChromium(say: (line: string) => void): string {
-  if (!process.env.PORTAL_CHROMIUM && !existsSync(SHELL) && canInstall()) install(['chromium-headless-shell'], say);
-  const found = lookForChromium(process.env.PORTAL_CHROMIUM);
-  if (typeof found === 'string') return found;
-  throw new Error(`${found.what}: ${found.fix}.`);
-}
-
-/** Installs nothing. */
-export function lookForChromium(
-  named: string | undefined,
-  paths: readonly (string | undefined)[] = [...CHROMIUM_PATHS, playwrightsOwn()],
-): string | { what: string; fix: string } {
+  const named = process.env.PORTAL_CHROMIUM;
   if (named && !existsSync(named))
-    return { what: `PORTAL_CHROMIUM names ${named}, which does not exist`, fix: 'correct it or unset it' };
-  const found = named ?? paths.find((path) => path && existsSync(path));
+    throw new Error(`PORTAL_CHROMIUM names ${named}, which does not exist: correct it or unset it.`);
+  if (!named && !existsSync(SHELL) && canInstall()) install(['chromium-headless-shell'], say);
+  const found = named ?? [...CHROMIUM_PATHS, playwrightsOwn()].find((path) => path && existsSync(path));
   if (found) return found;
-  return {
-    what: 'The browser tests need Chromium and none was found',
-    fix:
-      'install it (Debian: apt-get install chromium-headless-shell fonts-noto-cjk; elsewhere: npx playwright install ' +
-      'chromium), or name one in PORTAL_CHROMIUM, and start again',
-  };
+  throw new Error(
+    'The browser tests need Chromium and none was found: install it (Debian: apt-get install chromium-headless-shell ' +
+      'fonts-noto-cjk; elsewhere: npx playwright install chromium), or name one in PORTAL_CHROMIUM, and start again.',
+  );
 }
 
 function playwrightsOwn(): string | undefined {

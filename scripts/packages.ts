@@ -29,7 +29,7 @@ export const NGINX: Helpful = {
   isThere: () => existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
 };
 
-export const HELPFUL: readonly Helpful[] = [JAPANESE_FONT, NGINX, POPPLER, POSTGRES];
+const HELPFUL: readonly Helpful[] = [JAPANESE_FONT, NGINX, POPPLER, POSTGRES];
 
 /** Installs missing packages where we may; elsewhere it names them. */
 export async function installHelpfulPackages(say: Say): Promise<void> {

@@ -1,4 +1,3 @@
-export { JOURNAL } from './change/journal.ts';
 export { areaMaintenanceCommand } from './commands/area-maintenance-command.ts';
 export { composeCommand } from './commands/compose-command.ts';
 export { operator } from './commands/operator.ts';

@@ -52,7 +52,6 @@ export const WAYS: readonly Way[] = [
   { command: 'npm run build -- mf-orders' },
   { command: 'npx biome check --write' },
   { command: 'npm run spec' },
-  { command: 'node scripts/doctor.mjs' },
   { command: 'npx jest mf-news' },
   { command: 'npx jest mf-orders', by: '`npx jest mf-news` of this list' },
   {

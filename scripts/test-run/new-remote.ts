@@ -4,15 +4,14 @@ import { copyOfRepository } from '../pages/copy.ts';
 import type { Count } from './test-report.ts';
 
 const PORTAL = '.cache/e2e/portal';
-/** As whoever begins a remote would do it. The last two look at what the browser tests have built and composed. */
+/** As whoever begins a remote would do it. The last looks at what the browser tests have built and composed. */
 const COMMANDS = [
   'npm run new-remote mf-reports -- --title レポート --prefix /reports',
   'npm run check',
-  'npx jest mf-reports/ scripts/commands.test.ts scripts/ci scripts/doctor',
+  'npx jest mf-reports/ scripts/commands.test.ts scripts/ci',
   'npm test -- --only e2e reports.spec menu.spec single-copies.spec',
   // It refuses what is over its budget.
   `npm run release mf-reports -- --to ${PORTAL}`,
-  `node scripts/doctor.mjs --portal ${PORTAL}`,
 ];
 
 /** A remote is made in a copy of the repository, and has to pass at once what every change has to pass. */

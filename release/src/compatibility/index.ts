@@ -1,2 +1,1 @@
-export { type UnmetNeed, unmetNeeds } from './unmet-needs.ts';
 export { verdictOn } from './verdict.ts';
