@@ -26,3 +26,14 @@ test.each(current)('the files named in $file exist', ({ text }) => {
 
 /** Pages say `shared/ui` for short. */
 const isThere = (path: string): boolean => existsSync(join(root, path));
+
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+test.each(current)('the commands named in $file exist', ({ text }) => {
+  const names = [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name);
+  expect(names.filter((name) => !(name in scripts))).toEqual([]);
+  const files = [...text.matchAll(/\b(?:npx tsx|node(?: --import tsx)?) ([\w-]+\/[\w./-]+)/g)].map(
+    ([, file = '']) => file,
+  );
+  expect(files.filter((file) => !isThere(file))).toEqual([]);
+});

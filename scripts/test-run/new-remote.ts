@@ -1,11 +1,18 @@
 import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { apps } from '../apps.ts';
 import { say } from '../console.ts';
-import { copyOfRepository } from '../pages/copy.ts';
+import { root } from '../root.ts';
+import { trackedFiles } from '../tracked-files.ts';
 import type { Count } from './test-report.ts';
 
 const PORTAL = '.cache/e2e/portal';
 /** As whoever begins a remote would do it. The last looks at what the browser tests have built and composed. */
 const COMMANDS = [
+  'git init --quiet && git add --all && git -c user.name=New -c user.email=new@demo.example commit --quiet --message new',
+  `node -e "import('./scripts/prepare.mjs').then(({ prepare }) => prepare())"`,
   'npm run new-remote mf-reports -- --title レポート --prefix /reports',
   'npm run check',
   'npx jest mf-reports/ scripts/commands.test.ts scripts/ci',
@@ -16,12 +23,19 @@ const COMMANDS = [
 
 /** A remote is made in a copy of the repository, and has to pass at once what every change has to pass. */
 export function tryNewRemote(): Count {
-  const { folder, remove } = copyOfRepository();
+  const folder = mkdtempSync(join(tmpdir(), 'new-remote-'));
+  // PostgreSQL runs as a user of its own, who has to get there.
+  chmodSync(folder, 0o755);
   try {
+    for (const file of trackedFiles()) cpSync(join(root, file), join(folder, file));
+    // The same sources are not built twice.
+    for (const dist of apps.map(({ name }) => join(name, 'dist')))
+      if (existsSync(join(root, dist)))
+        cpSync(join(root, dist), join(folder, dist), { recursive: true, preserveTimestamps: true });
     const passed = COMMANDS.findIndex((command) => !succeeds(folder, command));
     return passed < 0 ? { passed: COMMANDS.length, failed: 0 } : { passed, failed: 1 };
   } finally {
-    remove();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

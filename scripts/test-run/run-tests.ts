@@ -5,8 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { endWith, say } from '../console.ts';
-import { runWays } from '../pages/run-ways.ts';
+import { endWith } from '../console.ts';
 import { root } from '../root.ts';
 import { tryNewRemote } from './new-remote.ts';
 import {
@@ -37,7 +36,6 @@ const steps: readonly (readonly [...Step, choices: readonly Choice[]])[] = [
   ['Each story of the kit on a larger screen', () => kitTests('--grep', '@full'), ['rest']],
   ['Long combinations in the browser', () => browserTests('--grep', '@full'), ['rest']],
   ['Each story of the kit', () => kitTests(), ['full']],
-  ['Commands that the pages name', () => runWays(say), ['full']],
   ['All browser tests on the composed portal', () => browserTests(), ['full']],
   ['A walk in Firefox and in WebKit', () => engineTests(), ['rest', 'full']],
   ['Shells and remotes of this commit and of earlier ones', () => skewMatrix(), ['rest', 'full']],
@@ -52,7 +50,6 @@ const parts: Readonly<Record<string, (...args: string[]) => Count | Promise<Coun
   engines: engineTests,
   skew: skewMatrix,
   mutation: mutations,
-  pages: (...names) => runWays(say, names),
   'new-remote': tryNewRemote,
 };
 
