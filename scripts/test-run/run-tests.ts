@@ -1,6 +1,6 @@
 /**
- * `npm test`: what must hold before a change lands, with the fastest failures first. `--rest` runs what it leaves out,
- * `--full` all of it. `--changed main` runs the checks, and the tests that reach what has changed on this branch.
+ * `npm test`: what must hold before a change lands, with the fastest failures first. `--rest` runs what it leaves out.
+ * `--changed main` runs the checks, and the tests that reach what has changed on this branch.
  * `--only e2e menu` runs one part, and hands on what follows: to Jest, to Playwright, or to the part's own script.
  */
 import { spawnSync } from 'node:child_process';
@@ -24,22 +24,21 @@ import {
 } from './steps.ts';
 import type { Count } from './test-report.ts';
 
-type Choice = 'usual' | 'rest' | 'full';
+const USUAL: readonly Step[] = [
+  ['Format, imports, types and dead code', checks],
+  ['Unit tests', unitTests],
+  ['Each story of the kit on a small phone', () => kitTests('--grep-invert', '@full')],
+  ['Browser tests on the composed portal', () => browserTests('--grep-invert', '@full')],
+];
 
-const steps: readonly (readonly [...Step, choices: readonly Choice[]])[] = [
-  ['Format, imports, types and dead code', () => checks(), ['usual', 'full']],
-  ['Unit tests', () => unitTests(), ['usual', 'full']],
-  ['Unit tests of the provider’s side on the embedded database', embeddedTests, ['rest', 'full']],
-  ['Long unit tests', longUnitTests, ['rest', 'full']],
-  ['Each story of the kit on a small phone', () => kitTests('--grep-invert', '@full'), ['usual']],
-  ['Browser tests on the composed portal', () => browserTests('--grep-invert', '@full'), ['usual']],
-  ['Each story of the kit on a larger screen', () => kitTests('--grep', '@full'), ['rest']],
-  ['Long combinations in the browser', () => browserTests('--grep', '@full'), ['rest']],
-  ['Each story of the kit', () => kitTests(), ['full']],
-  ['All browser tests on the composed portal', () => browserTests(), ['full']],
-  ['A walk in Firefox and in WebKit', () => engineTests(), ['rest', 'full']],
-  ['Shells and remotes of this commit and of earlier ones', () => skewMatrix(), ['rest', 'full']],
-  ['A new remote, made in a copy', tryNewRemote, ['rest', 'full']],
+const REST: readonly Step[] = [
+  ['Unit tests of the provider’s side on the embedded database', embeddedTests],
+  ['Long unit tests', longUnitTests],
+  ['Each story of the kit on a larger screen', () => kitTests('--grep', '@full')],
+  ['Long combinations in the browser', () => browserTests('--grep', '@full')],
+  ['A walk in Firefox and in WebKit', engineTests],
+  ['Shells and remotes of this commit and of earlier ones', skewMatrix],
+  ['A new remote, made in a copy', tryNewRemote],
 ];
 
 const parts: Readonly<Record<string, (...args: string[]) => Count | Promise<Count>>> = {
@@ -57,11 +56,10 @@ await endWith(() => {
   const [first, name = '', ...args] = process.argv.slice(2);
   if (first === '--only') return runSteps([onlyStep(name, args)]);
   const { values } = parseArgs({
-    options: { rest: { type: 'boolean' }, full: { type: 'boolean' }, changed: { type: 'string' } },
+    options: { rest: { type: 'boolean' }, changed: { type: 'string' } },
   });
   if (values.changed !== undefined) return runSteps(stepsSince(commonCommit(values.changed)));
-  const choice: Choice = values.full ? 'full' : values.rest ? 'rest' : 'usual';
-  return runSteps(steps.filter(([, , choices]) => choices.includes(choice)).map(([what, run]) => [what, run] as const));
+  return runSteps(values.rest ? REST : USUAL);
 });
 
 function onlyStep(name: string, args: readonly string[]): Step {
