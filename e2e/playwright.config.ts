@@ -55,8 +55,9 @@ export default defineConfig<PortalOptions>({
     { name: 'side by side', testMatch: SIDE_BY_SIDE, fullyParallel: true },
     { name: 'at last', testMatch: AT_LAST },
   ],
-  // A browser on a busy machine sometimes misses a deadline; a test that needed the second try is listed at the end.
+  // A browser on a busy machine sometimes misses a deadline: the second try comes at the end, with nothing beside it.
   retries: 1,
+  retryStrategy: 'isolated',
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
