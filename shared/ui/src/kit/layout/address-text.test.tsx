@@ -1,4 +1,4 @@
-import { renderUi } from '../testing/render-ui.tsx';
+import { renderStyled } from '../testing/render-ui.tsx';
 import { AddressText } from './address-text.tsx';
 
 /** What may not break. */
@@ -15,13 +15,13 @@ test.each([
   ['岩手県九戸郡洋野町種市１２−１４ 第2ビル', ['１２−１４']],
   ['東京都千代田区丸の内', []],
 ])('in %s only %s is kept together', (address, units) => {
-  const { container } = renderUi(<AddressText address={address} />);
+  const { container } = renderStyled(<AddressText address={address} />);
   expect(container).toHaveTextContent(address);
   expect(keptTogether(container)).toEqual(units);
 });
 
 test('text wider than a phone is not kept together', () => {
-  const { container } = renderUi(<AddressText address={LONG} />);
+  const { container } = renderStyled(<AddressText address={LONG} />);
   expect(container).toHaveTextContent(LONG);
   for (const text of keptTogether(container)) expect(text?.length).toBeLessThan(20);
 });

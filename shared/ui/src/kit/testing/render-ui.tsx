@@ -4,6 +4,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { UiProvider } from '../theme/ui-provider.tsx';
+import { AllStyles } from './all-styles.tsx';
 
 /** For tests of the kit: renders a component with the theme and a router, the same at every address. */
 export function renderUi(element: ReactNode, { path = '/' }: { path?: string } = {}) {
@@ -15,3 +16,5 @@ export function renderUi(element: ReactNode, { path = '/' }: { path?: string } =
   );
   return { ...screen, router, user: userEvent.setup(), goTo: (to: string) => act(() => router.navigate(to)) };
 }
+
+export const renderStyled = (element: ReactNode) => renderUi(<AllStyles>{element}</AllStyles>);

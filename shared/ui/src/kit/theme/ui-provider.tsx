@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { system } from './system.ts';
 
 /**
- * One cache for the page. Except in unit tests, its `<style>` elements stay empty and are filled through the CSSOM, which a
- * `style-src 'self'` with the hash of the empty string allows; text inside them would need 'unsafe-inline'.
+ * One cache for the page. Its `<style>` elements stay empty and are filled through the CSSOM, which a `style-src 'self'` with
+ * the hash of the empty string allows; text inside them would need 'unsafe-inline'.
  */
-const cache = createCache({ key: 'p', speedy: process.env.NODE_ENV !== 'test' });
+const cache = createCache({ key: 'p', speedy: true });
 
 /** The look of the portal; rendered once, around everything. */
 export function UiProvider({ children }: { children: ReactNode }) {

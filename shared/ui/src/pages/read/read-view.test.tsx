@@ -2,6 +2,7 @@ import { renderApp } from '@portal/app-kit/testing';
 import { ApiError } from '@portal/platform/api';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { AllStyles } from '../../kit/testing/all-styles.tsx';
 import { ReadView } from './read-view.tsx';
 
 test('an area that failed names the number of its request for the support desk', () => {
@@ -29,7 +30,11 @@ test('a read that fails keeps the height at which its data were expected, as the
     fail = () => setError(failed);
     return <ReadView query={{ ...query, error, isPending: error === null }}>{() => 'never shown'}</ReadView>;
   }
-  renderApp(<Read />);
+  renderApp(
+    <AllStyles>
+      <Read />
+    </AllStyles>,
+  );
   act(() => tell());
   act(() => fail());
   const rules = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
