@@ -19,6 +19,22 @@ const PATH = /`((?:shell|release|shared|sandbox|mf-[a-z]+|e2e|scripts|docs)\/[\w
 /** A decision that was replaced names the files of its day. */
 const current = pages.filter(({ file }) => !file.startsWith('docs/adr/history/'));
 
+/** As GitHub makes the address of a heading. */
+const anchorOf = (heading: string): string =>
+  heading
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_ -]/gu, '')
+    .replaceAll(' ', '-');
+
+test.each(current)('the headings that $file links to exist', ({ file, text }) => {
+  const missing = [...text.matchAll(/\]\((?!https?:)([^)#\s]*)#([^)\s]+)\)/g)].filter(([, path = '', anchor = '']) => {
+    const target = path ? readFileSync(join(root, dirname(file), path), 'utf8') : text;
+    return ![...target.matchAll(/^#+ (.*)$/gm)].some(([, heading = '']) => anchorOf(heading) === anchor);
+  });
+  expect(missing.map(([link]) => link)).toEqual([]);
+});
+
 test.each(current)('the files named in $file exist', ({ text }) => {
   const paths = [...text.matchAll(PATH)].map(([, path = '']) => path);
   expect(paths.filter((path) => !isThere(path))).toEqual([]);
