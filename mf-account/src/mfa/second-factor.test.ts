@@ -14,7 +14,7 @@ const PHONE = '+819012345678';
 const yes = () => jest.fn(async () => true);
 const no = () => jest.fn(async () => false);
 let requests: ReturnType<typeof installFakeApi> = [];
-/** Whether the session has asked the server for the current setting. */
+/** Whether the session has requested the current setting. */
 const hasHeard = () => requests.some(({ call }) => call === 'GET /user/mfa');
 
 beforeEach(() => {

@@ -220,7 +220,7 @@ describe('the month', () => {
       const said = '指定された年月が正しくないため、今月の請求を表示しています。';
       expect(await screen.findByText(said)).toBeInTheDocument();
       await within(months()).findByRole('radio', { name: '12月（3件）' });
-      // Whatever the months may lead to has happened now.
+      // Lets everything happen that follows from the months.
       await act(async () => undefined);
       expect(address()).toBe(`/billing?${search}`);
       expect(chosenMonth()).toHaveAccessibleName('11月（0件）');
@@ -277,7 +277,7 @@ describe('the list', () => {
     await waitFor(() => expect(lists(requests).at(-1)).toMatchObject({ sortColumn: 'TOTAL_RENT' }));
     await user.click(within(header('合計賃料')).getByRole('button'));
     expect(header('合計賃料')).toHaveAttribute('aria-sort', 'ascending');
-    // The page skips an order that nobody has waited for.
+    // The page skips a sort order that was replaced at once.
     await waitFor(() => expect(lists(requests).at(-1)).toMatchObject({ sortDirection: 'ASC' }));
     await user.click(within(header('お支払い期日')).getByRole('button'));
     expect(header('合計賃料')).toHaveAttribute('aria-sort', 'none');

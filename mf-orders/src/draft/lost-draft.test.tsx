@@ -39,7 +39,7 @@ beforeEach(() => {
   window.scrollTo = jest.fn();
 });
 
-// As a draft of another version of the form would be.
+// Drafts as another version of the form would write them.
 test.each([
   ['a new order', '/order/create', 'order-create'],
   ['its files', '/order/create', 'attachments:order-create'],

@@ -6,7 +6,7 @@ import { idOf } from './order-fixtures.ts';
 
 jest.mock('@portal/platform/storage', () => ({ uploadFile: jest.fn(), removeFile: jest.fn() }));
 export const upload = jest.mocked(uploadFile);
-/** Takes an upload back. */
+/** Deletes an upload. */
 export const takeBack = jest.mocked(removeFile);
 
 export const NEW_ORDER = idOf('order', 7);

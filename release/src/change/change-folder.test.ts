@@ -20,7 +20,7 @@ const doing = (what: string, waitMs?: number) => ({
 const counted = async () => {
   const file = join(folder, 'public/count');
   const before = readdirSync(join(folder, 'public')).includes('count') ? Number(readFileSync(file, 'utf8')) : 0;
-  // Whoever may run at the same time does so here.
+  // Other processes may run now.
   await new Promise((resolve) => setTimeout(resolve, 5));
   return { files: { 'public/count': String(before + 1) }, log: [], result: before + 1 };
 };

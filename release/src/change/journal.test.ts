@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readLog } from './audit-log.ts';
 import { replaceFiles, settle } from './journal.ts';
 
-/** How many steps are still taken. */
+/** How many steps are left before the process ends. */
 let mockLeft = Number.POSITIVE_INFINITY;
 jest.mock('./step.ts', () => ({
   nextStep: () => {
@@ -24,7 +24,7 @@ const ENTRY = {
 };
 const OLD = { 'public/a': 'old a', 'public/b': 'old b', 'public/e': 'old e', 'public/registry': 'old registry' };
 const NEW = { 'public/a': 'new a', 'public/c/d': 'new d', 'public/b': 'new b', 'public/registry': 'new registry' };
-/** In this order; one of the old files goes. */
+/** In this order; one of the old files is removed. */
 const CHANGE = {
   'public/a': 'new a',
   'public/c/d': 'new d',

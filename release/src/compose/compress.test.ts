@@ -10,7 +10,7 @@ test('a file is made as small as brotli can make it, and nothing of it is lost',
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = constants;
   const smallest = brotliCompressSync(script, { params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_LGWIN]: 24 } });
   expect(forms.get('.br')).toHaveLength(smallest.length);
-  // Where a file is smaller than the usual window, only its first bits say which one it has: all set for 24.
+  // The first bits of a small file say which window it has: all set for 24.
   expect((forms.get('.br')?.[0] ?? 0) & 0x0f).toBe(0x0f);
   expect(brotliDecompressSync(forms.get('.br') ?? '')).toEqual(script);
   expect(gunzipSync(forms.get('.gz') ?? '')).toEqual(script);

@@ -244,7 +244,7 @@ for (const { name, start, suite } of SERVERS) {
     const isFirebase = start === startFirebase;
     let server: RunningServer;
     beforeAll(async () => {
-      // What a broken path makes it print is no failure.
+      // superstatic prints an error for a broken path, which is no failure.
       if (isFirebase) jest.spyOn(console, 'log').mockImplementation(() => undefined);
       server = await start(site.outDir);
     });
@@ -258,7 +258,7 @@ for (const { name, start, suite } of SERVERS) {
 
     test.each([
       ['/order', policy.document, 304],
-      // The emulator compares only documents; Hosting itself compares files too.
+      // The emulator answers 304 only for documents; Hosting also for files.
       [`/${LIST}`, policy.immutable, isFirebase ? 200 : 304],
     ])('%s that a browser has already is not sent again', async (path, headers, status) => {
       for (const encoding of ['br', 'gzip', 'identity']) {
@@ -310,7 +310,7 @@ describe('an API on the portal’s own origin', () => {
     own = await composeSite({ apiHost: '/api' });
   });
   afterAll(() => own.remove());
-  /** A test that fails leaves none of them behind: nginx would keep the run from ending. */
+  /** Stopped after a failed test as well: nginx would keep the run from ending. */
   const running: RunningServer[] = [];
   afterEach(async () => {
     for (const server of running.splice(0).reverse()) await server.stop();
@@ -356,7 +356,7 @@ describe('an API on the portal’s own origin', () => {
   });
 });
 
-/** As docs/deploy.md has it, with an API that is here. */
+/** The location of docs/deploy.md, with the API of this test. */
 function printedLocation(api: string): string {
   const page = readFileSync(join(__dirname, '../../..', 'docs/deploy.md'), 'utf8');
   const [location = ''] = /location \^~ \/api\/ \{[^}]*\}/.exec(page) ?? [];

@@ -4,7 +4,7 @@ import { composeSmallPortal, liveIn, type SmallPortal } from '#testing/small-por
 import { endAll, forEach, type KillCase, killedBefore, start, undisturbed } from '#testing/stopped-command.ts';
 import { release } from './release.ts';
 
-/** Each program takes half a second of a processor to start; on a busy machine that is long. */
+/** Each program takes half a second of processor time to start, which is long on a busy machine. */
 const LONG_ENOUGH_MS = 240_000;
 const BUDGET = { total: 10_000, firstPage: 10_000 };
 

@@ -185,7 +185,7 @@ test('a new remote is added, and the receipt says which areas came and went', as
   const moved = portal.build('mf-help', '2', { areas: { '/guide': { title: 'ガイド' } } });
   const lines = receiptLines(await releaseOf('mf-help', '2', { build: moved }));
   expect(lines.join('\n')).toContain('/guide (new), /help (gone)');
-  // What the rules name is there before them, what pages name before the registry.
+  // The files of the rules are pushed before them, those of pages before the registry.
   const pushed = ['/mf ', '--exclude=/mf', 'nginx -s reload', 'remotes.json* '];
   const at = pushed.map((words) => lines.findIndex((line) => line.includes('rsync') && line.includes(words)));
   expect(at).toEqual([...at].sort((a, b) => a - b));

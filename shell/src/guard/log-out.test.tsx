@@ -8,7 +8,7 @@ jest.mock('@portal/platform/session', () => ({
   signOut: () => signOut(),
 }));
 
-/** The session's own work is tested with the session; here it ends, and the provider agrees or not. */
+/** A session that ends; `failed`: the provider does not agree. */
 function sessionEnds({ failed }: { failed: boolean }) {
   signOut.mockImplementation(async () => {
     becomeSession({ state: 'signedOut', reason: 'customer' });

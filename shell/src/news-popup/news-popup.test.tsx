@@ -37,7 +37,7 @@ function provider(change: Partial<News> = {}) {
 
 const popup = async () => within(await screen.findByRole('dialog', { name: 'お知らせ' }));
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'お知らせ' })).not.toBeInTheDocument());
-/** It would come as soon as React has rendered, which is no moment that a test can wait for. */
+/** Expects that it does not appear. It would as soon as React has rendered, for which a test cannot wait. */
 const staysAway = () =>
   expect(screen.findByRole('dialog', { name: 'お知らせ' }, { timeout: 250 })).rejects.toThrow('Unable to find role');
 const box = async () => (await popup()).getByRole('checkbox', { name: '今後表示しない' });
@@ -265,7 +265,7 @@ test('newer news wait for the next page, with the box unchecked again [2.85]', a
   await closed();
   state.item = news({ id: 'news00000000000002', title: '地図サービスの停止' });
   await act(() => client.invalidateQueries({ queryKey: ['news', 'latest'] }));
-  // Home shows it in its place.
+  // Home shows it in its card.
   expect(await screen.findByRole('link', { name: '地図サービスの停止' })).toBeVisible();
   await staysAway();
   await user.click(screen.getByRole('link', { name: /^お知らせ（/ }));

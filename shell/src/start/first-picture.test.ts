@@ -7,9 +7,9 @@ import { FooterPicture, NoticePicture, PortalPicture, PublicPicture } from './fi
 
 const FILE = join(__dirname, 'first-picture.json');
 const MORE = [
-  // React’s placeholders begin to pulse when they take over: until then nothing has moved.
+  // Placeholders stand still until React replaces them.
   '[data-first-picture] *{animation:none!important}',
-  // As the portal has it for a customer who waits.
+  // As the portal hides it while the page is loading.
   '[data-first-picture] main:has([data-page-skeleton])~footer{visibility:hidden}',
 ];
 

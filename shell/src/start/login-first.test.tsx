@@ -6,11 +6,11 @@ import { environment, portalWith, quietApi } from '#testing/render-portal.tsx';
 import { App } from './app.tsx';
 import { loadedPortalOf } from './open-portal.tsx';
 
-/* The login stands alone until the other pages' code is here. */
+/* The login is shown alone until the code of the other pages has arrived. */
 
 const loadedPortal = () => loadedPortalOf(portalWith({ areas: portalAreas(['/order']), load: jest.fn() }), environment);
 
-/** The code of the other pages, on its way. */
+/** Opens the login while the code of the other pages is being loaded. */
 function openLogin() {
   installFakeApi(quietApi);
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);

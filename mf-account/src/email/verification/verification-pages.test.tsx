@@ -11,7 +11,7 @@ jest.mock('@portal/platform/firebase/self-service', () => jest.requireActual('#t
 
 const QUERY = '?mode=verifyEmail&oobCode=code-1&apiKey=fake-api-key&lang=ja';
 const unverified = signedIn({}, { emailVerified: false });
-/** What the session does when the provider says so. */
+/** What the session does once the provider says that the e-mail is verified. */
 const becomeVerified = async () => becomeSession({ ...unverified, emailVerified: true });
 
 beforeEach(() => {

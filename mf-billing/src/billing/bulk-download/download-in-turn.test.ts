@@ -4,7 +4,7 @@ import { downloadInTurn, type Progress } from './download-in-turn.ts';
 const refused = (status: number, retryAfterSeconds?: number) =>
   new ApiError({ method: 'GET', call: 'GET /billing/downloaded-pdf/:id', kind: 'http', status, retryAfterSeconds });
 
-/** Runs it with a download per item, and tells what happened in which order. */
+/** Runs a download for each item, and records what happened in which order. */
 async function run(items: readonly string[], { failing = [] as string[], status = 500, stopAfter = Number.NaN } = {}) {
   const log: string[] = [];
   const progress: Progress[] = [];

@@ -94,7 +94,7 @@ describe('selecting', () => {
     const app = show();
     await press(app, '宛先の入力へ');
     expect(screen.getByRole('alert')).toHaveTextContent('共有する見積を1件以上選択してください。');
-    // Not even there and back: Back still leads to the page before.
+    // No extra history entry: Back still leads to the page before.
     expect([app.address(), app.router.state.historyAction]).toEqual([PATH, 'POP']);
     await app.user.click(await box(/旭町月極駐車場/));
     expect(screen.queryByText('共有する見積を1件以上選択してください。')).not.toBeInTheDocument();
@@ -407,7 +407,7 @@ describe('sending', () => {
     expect(await screen.findByText('見積を送信しました。')).toBeVisible();
     expect(await box('旭町月極駐車場 を選択')).not.toBeChecked();
     expect(Object.keys(sessionStorage).filter((key) => key.includes('share:'))).toEqual([]);
-    // The next selection brings nothing of the sent mail back.
+    // The next selection does not restore anything of the sent mail.
     await app.user.click(await box('旭町パーキング を選択'));
     await app.user.click(screen.getByRole('link', { name: '見積をメールで共有する' }));
     await heading('宛先の入力');

@@ -8,7 +8,7 @@ import { OrderFilePage } from './order-file-page.tsx';
 
 jest.mock('@portal/platform/storage', () => ({ uploadFile: jest.fn(), removeFile: jest.fn() }));
 const upload = jest.mocked(uploadFile);
-/** Takes an upload back. */
+/** Deletes an upload. */
 const takeBack = jest.mocked(removeFile);
 
 const NAME = '依頼書_梅田三丁目ビル新築工事.pdf';
@@ -53,7 +53,7 @@ async function choose(app: App, file = pdf()) {
 }
 const send = (app: App) => press(app, 'アップロードして依頼する');
 
-/** An upload that stands at 66 % until the customer stops it. */
+/** An upload that stays at 66 % until the customer stops it. */
 function holdUpload() {
   upload.mockImplementation(
     (_path, _file, options) =>

@@ -64,7 +64,7 @@ async function submit(app: App, file?: File) {
 const close = async ({ user }: App, dialog: HTMLElement) =>
   user.click(within(dialog).getByRole('button', { name: '閉じる' }));
 
-/** Moved by its owner, or still in the cloud. */
+/** A file that was moved by its owner, or is still in the cloud. */
 function unreadable(name: string): File {
   const file = pdf(name);
   const gone = () => Promise.reject(new DOMException('gone', 'NotReadableError'));

@@ -99,7 +99,7 @@ describe('an address', () => {
     await app.user.tab();
     await waitFor(() => expect(coordinates()).toEqual(['35.6905', '139.6927']));
     await fill(app, '現場住所', 'どこにもない町');
-    // Known already, from the suggestions.
+    // The suggestions have found nothing either.
     await screen.findByText('該当する住所が見つかりませんでした。別の表記でお試しください。');
     await press(app, '次へ');
     expect(await screen.findByText(/住所の場所が見つかりませんでした。/)).toBeVisible();

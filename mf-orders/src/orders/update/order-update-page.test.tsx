@@ -29,7 +29,7 @@ function show(answers: FakeApi = {}, path = `/order/${ID}/update`, geo: FakeGeo 
 }
 type App = ReturnType<typeof show>;
 
-/** The address suggests while it is typed. */
+/** The field of the address is a combobox. */
 const field = (name: string) => screen.findByRole(name === '現場住所' ? 'combobox' : 'textbox', { name });
 const save = () => screen.findByRole('button', { name: '変更を保存する' });
 async function fill({ user }: App, name: string, text: string) {
@@ -194,7 +194,7 @@ describe('files', () => {
     expect(screen.getAllByText('保存すると削除されます')).toHaveLength(2);
     await press(app, '写真.png の削除を取り消す');
     expect(screen.getByRole('button', { name: '写真.png を削除する' })).toHaveFocus();
-    // A file of the same name may take the place of a deleted one.
+    // A file of the same name may replace a removed one.
     await app.user.upload(files(), pdf('配置図.pdf'));
     await screen.findByRole('button', { name: '配置図.pdf を削除' });
     await app.user.click(await save());
@@ -453,7 +453,7 @@ describe('the site', () => {
     const first = show({}, undefined, geo);
     await first.user.clear(await screen.findByLabelText('緯度'));
     await first.user.paste('35.7');
-    // The address is looked at, not changed.
+    // The field gets the focus, but the address is not changed.
     await first.user.click(await field('現場住所'));
     await leave(first);
     expect(screen.getByLabelText('緯度')).toHaveValue('35.7');

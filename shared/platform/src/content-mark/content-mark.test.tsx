@@ -26,7 +26,7 @@ test('it is marked after its layout, which a frame does only after its callbacks
   expect(laidOutAt).toBeLessThan(markedAt ?? 0);
 });
 
-/** A page of which one part after the other arrives. */
+/** A page whose parts arrive one after the other. */
 function showParts(...parts: ReactNode[][]) {
   let arrive: () => void = () => undefined;
   function Page() {
@@ -79,7 +79,7 @@ test('placeholders that go together ask for one frame, not for one each', async 
 
 describe('what stands beside the data', () => {
   beforeEach(async () => {
-    // That of the page before.
+    // The mark of the page before.
     await nextFrame();
     mark.mockClear();
     jest.useFakeTimers({ doNotFake: ['performance'] });

@@ -21,14 +21,14 @@ beforeAll(() => {
 beforeEach(() => {
   reports.length = 0;
   setReporter(async (report) => void reports.push(report));
-  // Long after whatever another test has said and reported.
+  // Long after the messages and reports of other tests.
   now += 3_600_000;
   jest.spyOn(Date, 'now').mockImplementation(() => now);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** Each has its own message: the same error is sent once. */
+/** Each error has its own message, since the same error is sent only once. */
 let count = 0;
 function thrownAt(file: string): Error {
   count += 1;

@@ -1,6 +1,6 @@
 import { latestAddress } from './latest-address.ts';
 
-/** Where the next change starts, after each step. */
+/** The address on which the next change builds, after each step. */
 function after(...steps: readonly ['ask' | 'follow', string][]): string[] {
   const latest = latestAddress('a');
   return steps.map(([step, address]) => {

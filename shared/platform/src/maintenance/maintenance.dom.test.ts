@@ -73,7 +73,7 @@ test('coming back to the page reads it, but never within ten minutes of the last
     await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
   }
   expect(read).toHaveBeenCalledTimes(1);
-  // A machine that slept: the clock has gone on, the timer has not.
+  // A machine that slept: the clock advanced, the timer did not.
   jest.setSystemTime(Date.now() + 60 * MINUTE);
   await comeBack();
   expect(read).toHaveBeenCalledTimes(2);

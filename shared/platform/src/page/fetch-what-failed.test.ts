@@ -10,7 +10,7 @@ test.each([
   ['offline', 1],
   ['timeout', 1],
   ['error', 1],
-  // A refusal stays one.
+  // A refusal is not requested again.
   ['forbidden', 0],
 ] as const)('a session that failed by %s is read again %i times', (reason, times) => {
   jest.mocked(getSession).mockReturnValue({ state: 'failed', reason });

@@ -92,7 +92,7 @@ const TABLE: Record<
   mustChangeAndEnrol: row('/password', stay, '/password', '/password', '/password', '/password'),
   mustDoAll: row('/password', stay, '/password', '/password', '/password', '/password'),
   mustChangeWithMfa: row('/password', stay, '/password', '/password', '/password', '/password'),
-  // Only the guard that needs the answer waits for it; earlier guards and everybody else go on.
+  // Only the guard that needs the answer waits for it.
   freeMfaLoading: row(stay, stay, stay, stay, stay, stay),
   freeMfaUnknown: row(stay, stay, stay, stay, stay, stay),
   unverifiedMfaUnknown: row('/mfa/email-verify', '/mfa/email-verify', '/mfa/email-verify', stay, stay, stay),

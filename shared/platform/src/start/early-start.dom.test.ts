@@ -10,8 +10,8 @@ import type { EarlyReads } from './early-reads.ts';
 import { startHost } from './start-host.ts';
 
 /*
- * A page that opens with a kept session: it asks before the provider has confirmed the session, and gives nothing away
- * before the guards have decided.
+ * A page that opens with a kept session: it sends early reads before the provider has confirmed the session, and shows
+ * nothing of them before the guards have decided.
  */
 
 let token = 'token-of-tanaka';
@@ -156,7 +156,7 @@ test.each([401, 403, 503])('a read that is answered %i shows no dialog and ends 
   expect(isNothingKept()).toBe(true);
   expect(closed).not.toHaveBeenCalled();
   closed.mockRestore();
-  // A server that is busy is asked once more, which must not be taken for a request of the next test.
+  // A busy server is asked once more; that must not count as a request of the next test.
   if (status === 503) await waitFor(() => expect(countOf('/order/progress')).toBe(2));
 });
 
@@ -177,7 +177,7 @@ describe('another customer in another tab', () => {
     globalThis.fetch = async (input, init) => {
       const request = new Request(input, init);
       const isOfTanaka = request.headers.get('authorization') === 'Bearer token-of-tanaka';
-      // As it was when it was asked for.
+      // The answer as it was at the time of the request.
       const answer = answered(request);
       if (isOfTanaka)
         await new Promise<void>((resolve) => {

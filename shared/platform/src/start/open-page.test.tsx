@@ -47,7 +47,7 @@ test('the first picture is told of; what nothing catches in a host’s page is r
   const Broken = () => {
     throw new Error('nothing can be rendered');
   };
-  // Not in act(), which takes the error for itself.
+  // Not in act(), which would catch the error.
   show(<Broken />);
   await waitFor(() => expect(reports.at(-1)).toMatchObject({ category: 'applicationCrash' }));
 });

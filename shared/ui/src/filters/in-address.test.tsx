@@ -12,7 +12,7 @@ import { SearchField } from './search-field.tsx';
 import { SegmentedFilter } from './segmented-filter.tsx';
 
 /*
- * The address keeps them, so a reload loses none of them: nobody is asked whether their input may be lost.
+ * Their values are in the address, so a reload does not lose them and no question is needed.
  */
 
 let stop: () => void;

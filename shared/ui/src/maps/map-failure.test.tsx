@@ -27,7 +27,7 @@ test('a map that cannot be opened is said, keeps its place and can be tried agai
   expect(screen.getByRole('status')).toHaveTextContent('読み込み中です');
   expect(await screen.findByText('地図を表示できません。住所または緯度・経度を入力して続けられます。')).toBeVisible();
   expect(screen.getByRole('button', { name: '地図の中心を現場の場所にする' })).toBeDisabled();
-  // Without a map there is no middle of it to point at.
+  // Without a map there is no cross in its centre.
   expect(crossHair()).toBeNull();
   await user.click(screen.getByRole('button', { name: 'もう一度試す' }));
   expect(await screen.findByRole('button', { name: '地図を拡大' })).toBeVisible();
@@ -40,7 +40,7 @@ const crossHair = () =>
 
 describe('beside data that are still loading', () => {
   const passed = (ms: number) => act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
-  /** Of which the data arrive, or the map goes. */
+  /** Shows a map whose data arrive later, or which is removed. */
   function show() {
     let change: (next: { isLoading?: boolean; hasMap?: boolean }) => void = () => undefined;
     function Page() {
@@ -64,7 +64,7 @@ describe('beside data that are still loading', () => {
     expect(createMap).not.toHaveBeenCalled();
     become({ isLoading: false });
     await waitFor(() => expect(createMap).toHaveBeenCalledTimes(1));
-    // By its cheap name first: a look for a role takes the time that drawing needs on a busy machine.
+    // By its label: a query by role would be too slow on a busy machine.
     await screen.findByLabelText('地図を拡大');
     expect(screen.getByRole('button', { name: '地図を拡大' })).toBeVisible();
     expect(createMap).toHaveBeenCalledTimes(1);

@@ -167,7 +167,7 @@ describe('sorting many rows', () => {
         }
       : column,
   );
-  /** A page: with each answer it passes other functions, and rows that are read anew. */
+  /** A page that passes new functions and new row objects with each answer. */
   function renderPage(answer: readonly Site[], start: Sort | null, onSort: (sort: Sort) => unknown = () => {}) {
     let turn: (to: { rows: readonly Site[]; sort: Sort | null }) => void = () => {};
     function Page() {
@@ -231,7 +231,7 @@ describe('sorting many rows', () => {
     await user.click(button);
     await waitFor(() => expect(onSort).toHaveBeenCalledWith({ key: 'period', direction: 'asc' }));
     expect(button).toHaveAccessibleDescription('利用期間を降順に並べ替える');
-    // It is announced when it is true.
+    // It is announced once the rows are shown.
     expect(screen.getByRole('status')).toHaveTextContent('利用期間の降順で並べ替えました');
     expect(rendered).not.toHaveBeenCalled();
     await follow();

@@ -76,7 +76,7 @@ test('it begins and ends by itself, and the page is there again with what was ty
   expect(field).not.toBeVisible();
   expect(screen.getByText(/^終了すると、自動的に元の画面に戻ります。入力中の内容はそのまま残ります。/)).toBeVisible();
   expect(document.title).toBe('請求｜現場サポートポータル');
-  // As browsers do with what is hidden; jsdom leaves the focus there.
+  // Browsers remove the focus from what is hidden; jsdom does not.
   act(() => field.blur());
   await passUntil(END);
   expect(card()).not.toBeInTheDocument();
@@ -100,7 +100,7 @@ test.each(['focus', 'visibilitychange'])('a tab that slept over the end has its 
   jest.setSystemTime(BEGIN);
   await open();
   expect(card()).toBeVisible();
-  // The clock has gone on, the timers have not.
+  // The clock advances without the timers.
   jest.setSystemTime(BEGIN + 9 * HOUR);
   const target = event === 'focus' ? window : document;
   act(() => void target.dispatchEvent(new Event(event)));

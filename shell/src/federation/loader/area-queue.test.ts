@@ -4,7 +4,7 @@ import { createAreaQueue } from './area-queue.ts';
 const MODULE: RemoteModule = { contract: 1, name: 'mf-news', version: '1', routes: {} };
 const OTHER: RemoteModule = { ...MODULE, version: '2' };
 
-/** The load of /news is under way; the test says how it ends. */
+/** A queue in which /news is being loaded; the test decides the result. */
 function openQueue() {
   const inTurn = createAreaQueue();
   let arrive: (module: RemoteModule) => void = () => undefined;

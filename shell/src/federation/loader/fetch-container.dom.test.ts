@@ -20,7 +20,7 @@ function requested(): HTMLScriptElement {
   if (!script) throw new Error('no entry is requested');
   return script;
 }
-/** The entry arrives and runs; without a container it is no entry, as a page of the server is none. */
+/** The entry arrives and runs. Without a container it is something else, such as an error page. */
 function arrives(run?: ReturnType<typeof container>): void {
   const script = requested();
   if (run) page.mf_news_2 = run;

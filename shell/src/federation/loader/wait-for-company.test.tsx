@@ -73,7 +73,7 @@ async function openPortal(path: string, session: Session, dead: string[] = []) {
   return {
     ...renderPortal({ path, session, areas: { '/billing': {}, '/news': {} }, loader }),
     requested,
-    /** As the start of a page does, and a pointer above a link. */
+    /** As the start of a page and a hover do. */
     warm: (pathname: string) => void warm(parts, pathname),
   };
 }

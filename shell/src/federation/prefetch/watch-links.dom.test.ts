@@ -3,7 +3,7 @@ import type { AllAreas, KnownAreas } from '#federation/areas/all-areas.ts';
 import { portalAreas } from '#testing/portal-areas.ts';
 import { watchLinks } from './watch-links.ts';
 
-/** jsdom measures nothing. */
+/** jsdom has no PerformanceObserver. */
 let tellMark: (name: string) => void = () => undefined;
 const disconnect = jest.fn();
 class Marks {

@@ -14,7 +14,7 @@ let mayAsk = true;
 const open = () =>
   createReleases({ page: release('7', '1'), read, standIn, mayAsk: () => mayAsk, isInCanary: () => false, reload });
 
-/** As the registry of that release lists it. */
+/** The remote as a registry with this version lists it. */
 const run = (version: string) => {
   const remote = release('7', version).remotes['mf-news'];
   if (!remote) throw new Error('no mf-news');
@@ -191,7 +191,7 @@ describe('a remote with a canary', () => {
   };
   const remote = withCanary.remotes['mf-news'];
   if (!remote) throw new Error('no mf-news');
-  /** Of the customer who is signed in. */
+  /** Whether the signed-in company is in the canary. */
   let isIn: boolean | undefined;
   const openWith = (page: Release) =>
     createReleases({ page, read, standIn, mayAsk: () => true, isInCanary: () => isIn, reload });

@@ -38,7 +38,7 @@ describe('a remote that cannot be loaded', () => {
     });
     load.mockRejectedValueOnce(new Error('404')).mockResolvedValueOnce(NEWS);
     expect(await loader.load('mf-news', '/news', '/news/7')).toBe(NEWS);
-    // Both tries hint what that page needs.
+    // Both attempts preload what that page needs.
     expect(load.mock.calls).toEqual(Array(2).fill(['mf-news', '/news', '/news/7']));
   });
 

@@ -57,6 +57,6 @@ test('a move renders the page and what it changes in the menu, not the rest of t
   await user.click(screen.getByRole('link', { name: '請求' }));
   await heading('請求');
   expect(frame.filter((key) => rendered().has(key))).toEqual([]);
-  // What says whether it is the page's main action.
+  // The button that depends on whether it is the page's main action.
   expect([...rendered()]).toContain('header.requestSearch');
 });

@@ -29,7 +29,7 @@ test.each([
   ['create, create-by-file', true],
   ['create', false],
 ])('a remote that is loaded tells at once: %s', (paths, canUpload) => {
-  // Another version than the one that the registry names, perhaps.
+  // The loaded version may differ from the one in the registry.
   const { loader } = loading({ loaded: () => withPages(...paths.split(', ')), namesPage: () => true });
   expect(canUploadOrder({ areas, loader })).toBe(canUpload);
 });

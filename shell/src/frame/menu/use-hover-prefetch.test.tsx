@@ -8,7 +8,7 @@ const RESTING_MS = 100;
 const link = () => screen.findByRole('link', { name: '請求' });
 const rest = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, RESTING_MS * 2)));
 
-/** At once: simulated hands are slower than that. */
+/** Fires events directly: `user-event` is slower than the pause. */
 const mouse = (type: 'over' | 'down' | 'out', target: Element) =>
   fireEvent(target, Object.assign(new MouseEvent(`pointer${type}`, { bubbles: true }), { pointerType: 'mouse' }));
 

@@ -30,12 +30,12 @@ test('the five that come first, and whether there are more', () => {
 });
 
 test.each([
-  // Nobody knows what the rest of a list comes to.
+  // The rest of a list is unknown.
   [{ isWhole: false }, 'possible'],
   [{ isWhole: false, ordersWithBill: 2 }, 'certain'],
   [{ ordersWithBill: 1 }, 'none'],
   [{ ordersWithBill: 2 }, 'certain'],
-  // What has failed says so itself.
+  // A failed kind has a message of its own.
   [{ ordersWithBill: 2, failed: ['bill'] as const }, 'none'],
 ])('with one bill found and %j more is %s', (change, expected) => {
   expect(makeQueue({ ...READ, items: [bill], ...change }, TODAY).more).toBe(expected);

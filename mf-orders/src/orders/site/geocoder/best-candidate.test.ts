@@ -37,7 +37,7 @@ test.each([
   ['', [NISHI]],
   ['大阪市北区梅田', [NISHI]],
   ['西新宿', []],
-  // A letter in common is no place in common.
+  // A common letter does not make it the same place.
   ['町屋一丁目', [HACHIOJI]],
 ])('nothing is found for "%s"', (address, candidates) => {
   expect(bestCandidate(address, candidates)).toEqual({ kind: 'none' });

@@ -32,7 +32,7 @@ export type UploadAction = 'keepUpload' | 'removeUpload';
 /** More say nothing new, and a loop must not fill the table. */
 const REFUSALS_A_MINUTE = 20;
 
-/** Writes to `audit_entries` (docs/adr/0065-an-audit-log-says-who-did-what.md). A call that has been done stands, even if its entry is lost. */
+/** Writes to `audit_entries` (docs/adr/0065). A call that has been done stands, even if its entry is lost. */
 export function createAudit({ db }: Database, log: Log): Audit {
   /** By person, the sign-in of the last call: most calls need no look into the database. */
   const lastSignIn = new Map<string, number>();

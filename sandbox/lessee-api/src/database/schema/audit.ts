@@ -4,7 +4,7 @@ import { id, instant } from './columns.ts';
 
 /**
  * Who did what, for whoever has to find out later: ids and outcomes, no content. No foreign keys: an entry outlives the
- * rows that it names. See docs/adr/0065-an-audit-log-says-who-did-what.md.
+ * rows that it names. See docs/adr/0065.
  */
 export const auditEntries = pgTable(
   'audit_entries',

@@ -190,7 +190,7 @@ test('a page that is left no longer waits for it', async () => {
   void request(getOrderProgress, { query: {} }, { signal: beginEarlyReads('token-of-tanaka') }).catch(() => undefined);
   const leaving = new AbortController();
   const waiting = request(getOrderProgress, { query: {} }, { signal: leaving.signal });
-  // It has been let in, and waits for the answer.
+  // The guards have let the page in, and it waits for the answer.
   await jest.advanceTimersByTimeAsync(0);
   leaving.abort();
   await expect(waiting).rejects.toMatchObject({ kind: 'aborted' });

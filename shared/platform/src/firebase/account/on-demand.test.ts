@@ -1,6 +1,6 @@
 import { authErrorCode, getIdToken, mfaChallengeOf, signInWithPassword, signOut, watchAccount } from '../index.ts';
 
-/* The provider's code, which a network delivers or not. */
+/* Whether the network delivers the provider's code. */
 let isReachable = false;
 const provider = {
   watchAccount: jest.fn(() => () => undefined),

@@ -65,7 +65,7 @@ test('it is closed until it is clicked, and shows what is chosen', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-// WebKit puts the caret where the button goes up, after the click that has selected the text.
+// WebKit moves the caret to the pointer, after the click that has selected the text.
 test('the button that goes up undoes no selection, and sets the caret only in an open list’s field', async () => {
   const { user, field } = setup();
   expect(fireEvent.mouseUp(field)).toBe(false);
@@ -142,7 +142,7 @@ test('what is typed is searched half a second after the last key, trimmed; it is
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(field).toHaveValue('なし');
   expect(onChange).not.toHaveBeenCalled();
-  // The next look begins with everything.
+  // The next time the list begins with everything.
   expect(onSearch).toHaveBeenLastCalledWith('');
 });
 

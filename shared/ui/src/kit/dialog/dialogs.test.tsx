@@ -77,7 +77,7 @@ test('the second press of a double click is not meant for what the first one has
   press(1);
   press(2);
   expect(onConfirm).toHaveBeenCalledTimes(2);
-  // The next time is another one.
+  // Opened again, it is a new dialog.
   rerender(warning(false));
   rerender(warning(true));
   press(2);

@@ -4,7 +4,7 @@ import { TextLink } from '../action/link.tsx';
 import { renderUi } from '../testing/render-ui.tsx';
 import { Page } from './page.tsx';
 
-// The first place is decided once for the page's whole life, so this test has a file of its own.
+// The module remembers the first page, so this test has a file of its own.
 test('a link that is used before the first page is there leads to the heading as well', async () => {
   const Portal = () => (
     <>

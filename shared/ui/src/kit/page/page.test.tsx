@@ -20,7 +20,7 @@ function Place() {
   );
 }
 
-// This test goes first: the first place is decided once for the page's whole life.
+// This test goes first: the module remembers the first page.
 test('the heading takes the focus after a navigation: not on the first page, not on a query change', async () => {
   const { goTo, user } = renderUi(<Place />, { path: '/order' });
   expect(document.title).toBe('駐車場探し｜現場サポートポータル');

@@ -5,7 +5,7 @@ import { SLOW_AFTER_MS, useStillSlow } from './use-still-slow.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** The component that waits knows by itself when it is over, as that of a read does. */
+/** A component that knows by itself when the wait is over, like one with a read. */
 function wait() {
   const renders: boolean[] = [];
   const { result } = renderHook(() => {

@@ -22,7 +22,7 @@ test('a question that has waited for another one has a window of its own, and th
   const second = screen.getByRole('alertdialog', { name: '確認' });
   expect(second).not.toBe(first);
   expect(second).toHaveTextContent('追加した資料は失われます。');
-  // At once: the page behind is not to be seen in between.
+  // At once, so that the page behind is not shown in between.
   expect(showModal.mock.contexts).toEqual([second]);
   await waitFor(() => expect(screen.getByRole('button', { name: 'キャンセル' })).toHaveFocus());
   await cancel();

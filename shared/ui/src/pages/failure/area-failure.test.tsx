@@ -19,7 +19,7 @@ function Area() {
   return isBack ? <Page title="発行申請" /> : <AreaFailure what="failed" onRetry={() => setIsBack(true)} />;
 }
 
-// One test in this file: what the first page is, is decided once.
+// The only test in this file: the module remembers the first page.
 test('the heading of what a retry brings takes the focus from the button, on the first page too', async () => {
   const { user } = renderApp(
     <ShownAreaProvider value={area}>

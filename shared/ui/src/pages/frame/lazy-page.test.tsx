@@ -87,7 +87,7 @@ test('the card is reported for the area’s build, and the area hears of it', as
   ]);
   expect(area.onFailed).toHaveBeenCalled();
   expect(area.onShown).not.toHaveBeenCalled();
-  // Nothing else to lead to, so nothing is offered.
+  // No other areas, so no list of links.
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
 
   load.mockResolvedValue(Arrived);
