@@ -20,7 +20,7 @@ const transformIgnorePatterns = [`/node_modules/\\.pnpm/(?!(${[...esmOnly, ...im
 /** Copies of packages: what is built and composed, and what tests leave behind. */
 const modulePathIgnorePatterns = ['<rootDir>/\\.cache/'];
 /** With what every new remote begins as (scripts/new-remote). */
-const browserCode = '{shell,shared,mf-*,scripts/new-remote/template}';
+const browserCode = '{shell,shared,mf-*,release,scripts/new-remote/template}';
 const inNode = ['sandbox', 'shared/contract', 'shared/app-kit/src/build', 'release', 'scripts', 'e2e/bench'];
 
 /**

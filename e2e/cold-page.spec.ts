@@ -9,6 +9,7 @@ import { API, IDENTITY, isOfRemoteConfig, PORTAL } from './support/addresses.ts'
 import { addressOf } from './support/provider/lessee-api.ts';
 import { modulesOf } from './support/release/bundles.ts';
 import { replaceData } from './support/release/document-data.ts';
+import { namedFiles } from './support/release/named-files.ts';
 import { publishedPages } from './support/release/registry.ts';
 import { t } from './support/text.ts';
 
@@ -125,12 +126,12 @@ test.describe('signed in', () => {
 
   for (const path of ['/order/create', '/order/:id', '/usage/:id'])
     test(`a cold ${path} has its map named, after the rest`, async ({ page }) => {
-      const answer = await page.goto(await addressOf(path, 'yamada'));
-      const html = (await answer?.text()) ?? '';
+      const address = await addressOf(path, 'yamada');
+      await page.goto(address);
       await expect(page.locator('.leaflet-container').first()).toBeVisible();
       const late = (await scriptsOfPage(page)).filter((script) => /\/leaflet\./.test(script));
       expect(late).toHaveLength(1);
-      expect(html).toContain(`href="${late[0]}" fetchpriority="low"`);
+      expect(await namedFiles(page, address)).toContainEqual({ href: late[0], fetchPriority: 'low' });
     });
 });
 
@@ -143,10 +144,10 @@ for (const [path, query] of Object.entries(VISITORS))
   });
 
 async function expectAllNamed(page: Page, address: string): Promise<void> {
-  const answer = await page.goto(address);
-  const html = (await answer?.text()) ?? '';
+  await page.goto(address);
+  const named = (await namedFiles(page, address)).map(({ href }) => href);
   const unnamed = async () =>
-    (await scriptsBeforeContent(page)).filter((script) => !html.includes(`"${script}"`) && !isOfRemoteConfig(script));
+    (await scriptsBeforeContent(page)).filter((script) => !named.includes(script) && !isOfRemoteConfig(script));
   await expect.poll(unnamed).toEqual([]);
 }
 

@@ -18,13 +18,14 @@ interface DevPortalOptions {
 
 /**
  * The portal as the composer would put it together, with the same header policy, but from memory: its shell comes from
- * a development server, so nothing of it may be kept or hinted.
+ * a development server, so nothing of it may be kept or asked for early.
  */
 export function devPortal({ environment, registry, shell, folders }: DevPortalOptions): RequestListener {
-  const plan = hosting(environment, { screens: [], prefixes: [] }, shell.record.firstPicture);
+  const plan = hosting(environment, [], shell.record.firstPicture);
   const { record, address } = shell;
   const entries = record.entries.map(({ file }) => ({ file, integrity: '' }));
-  const document = renderHtml({ shell: { ...record, entries }, registry, environment });
+  const none = { firstPage: {}, ofCustomers: [], onDemand: {} };
+  const document = renderHtml({ shell: { ...record, ...none, entries }, registry, environment });
   const shellBase = `/${record.name}/${record.version}/`;
   const passToShell = passTo(address);
   return (request, response) => {

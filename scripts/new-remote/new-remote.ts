@@ -22,7 +22,7 @@ const TEMPLATE = join(import.meta.dirname, 'template');
 /** To be replaced before anybody sees it, but a text that every check takes. */
 const TITLE = '新しい画面';
 /** Folders of a composed portal, and the path at which the browser tests look for no page. */
-const NO_PAGES = ['shell', 'mf', 'sections', 'first-pages', 'nowhere'];
+const NO_PAGES = ['shell', 'mf', 'nowhere'];
 
 await endWith(async () => {
   const remote = wanted();

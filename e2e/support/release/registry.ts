@@ -15,6 +15,7 @@ const Build = v.object({
 });
 export type Build = v.InferOutput<typeof Build>;
 const Registry = v.looseObject({
+  shell: v.string(),
   remotes: v.record(
     v.string(),
     v.looseObject({
@@ -29,8 +30,10 @@ const Registry = v.looseObject({
 });
 export type Registry = v.InferOutput<typeof Registry>;
 
-const HOSTING = join(import.meta.dirname, '../../../.cache/e2e/portal/hosting.json');
-const PUBLISHED = join(import.meta.dirname, '../../../.cache/e2e/portal/public/remotes.json');
+const Screens = v.object({ firstPage: v.record(v.string(), v.unknown()) });
+
+const PORTAL_FOLDER = join(import.meta.dirname, '../../../.cache/e2e/portal');
+const PUBLISHED = join(PORTAL_FOLDER, 'public/remotes.json');
 
 /**
  * The same registry for files that make a test of each remote: Playwright collects tests when their portal runs, and
@@ -42,10 +45,16 @@ export function publishedRegistry(): Registry {
   return v.parse(Registry, JSON.parse(readFileSync(PUBLISHED, 'utf8')));
 }
 
-/** The paths of all pages that have a document of their own, as patterns (`/order/:id`); for such files, too. */
+/** The paths of all pages of which a build says what they need, as patterns (`/order/:id`); for such files, too. */
 export function publishedPages(): string[] {
-  const hosting = v.looseObject({ firstPages: v.record(v.string(), v.string()) });
-  return Object.keys(v.parse(hosting, JSON.parse(readFileSync(HOSTING, 'utf8'))).firstPages);
+  const { shell, remotes } = publishedRegistry();
+  const { firstPage } = v.parse(
+    Screens,
+    JSON.parse(readFileSync(join(PORTAL_FOLDER, 'releases/shell', shell, 'build.json'), 'utf8')),
+  );
+  return [firstPage, ...Object.values(remotes).map(({ current }) => current.firstPage)].flatMap((pages) =>
+    Object.keys(pages),
+  );
 }
 
 /** The composer's published registry, as any client reads it. */

@@ -36,7 +36,6 @@ const release = (newsVersion: string, shellVersion = '1', change: Partial<typeof
     environment: { ...environment, ...change },
     outDir: join(folder, 'out'),
   });
-const hinted = (html: string) => [...html.matchAll(/<link rel="preload"[^>]* href="([^"]+)"/g)].map(([, file]) => file);
 const published = (path: string) => join(folder, 'out/public', path);
 
 test('a release is published beside the previous version, which is kept', async () => {
@@ -47,39 +46,9 @@ test('a release is published beside the previous version, which is kept', async 
   expect(readFileSync(published('mf/mf-news/2/remoteEntry.js'), 'utf8')).toBe('mf-news 2');
   expect(JSON.parse(readFileSync(published('remotes.json'), 'utf8'))).toEqual(registry);
   expect(registry.remotes['mf-news']?.areas).toEqual(NEWS);
-  const everyPage = readFileSync(published('sections/news.html'), 'utf8');
-  expect(everyPage).toContain('/mf/mf-news/2/remoteEntry.js');
-  expect(hinted(everyPage)).not.toContain('/mf/mf-news/2/news-list.js');
-  expect(hinted(readFileSync(published('first-pages/news.html'), 'utf8'))).toContain('/mf/mf-news/2/news-list.js');
-});
-
-test('a page below an area has a document where its build says what it needs; no other name in a record becomes one', async () => {
-  const firstPage = {
-    '/news': [],
-    '/news/:id': ['detail.js'],
-    '/news/create': ['create.js'],
-    '/other/create': [],
-    '/news/../../create': [],
-    '/news/:../create': [],
-  };
-  await compose({
-    shell: build('shell', '1', { '/': [] }),
-    shellPublic: join(folder, 'public'),
-    remotes: [build('mf-news', '1', firstPage)],
-    environment,
-    outDir: join(folder, 'out'),
-  });
-  const { firstPages } = JSON.parse(readFileSync(join(folder, 'out/hosting.json'), 'utf8'));
-  expect(Object.entries(firstPages)).toEqual([
-    ['/', 'first-pages/home.html'],
-    ['/news', 'first-pages/news.html'],
-    ['/news/create', 'first-pages/news/create.html'],
-    ['/news/:id', 'first-pages/news/_id.html'],
-  ]);
-  expect(hinted(readFileSync(published('first-pages/news/_id.html'), 'utf8'))).toContain('/mf/mf-news/1/detail.js');
-  const own = hinted(readFileSync(published(firstPages['/news/create']), 'utf8'));
-  expect(own).toEqual(expect.arrayContaining(['/mf/mf-news/1/remote.js', '/mf/mf-news/1/create.js']));
-  expect(hinted(readFileSync(published('sections/news.html'), 'utf8'))).not.toContain('/mf/mf-news/1/create.js');
+  const document = readFileSync(published('index.html'), 'utf8');
+  expect(document).toContain('"/mf/mf-news/2/remoteEntry.js"');
+  expect(document).toContain('"/mf/mf-news/2/news-list.js"');
 });
 
 test('production never allows remotes from developers’ machines: nothing is composed', async () => {
@@ -101,11 +70,11 @@ test('scripts are published with their compressed forms, source maps are not', a
 
 test('a version is never overwritten: the same one with other bytes is refused, and nothing changes', async () => {
   await release('1');
-  const before = readFileSync(published('sections/news.html'), 'utf8');
+  const before = readFileSync(published('index.html'), 'utf8');
   writeFileSync(published('mf/mf-news/1/remoteEntry.js'), 'as it was published');
   await expect(release('1', '2')).rejects.toThrow('mf-news 1 is published in');
   expect(readFileSync(published('mf/mf-news/1/remoteEntry.js'), 'utf8')).toBe('as it was published');
-  expect(readFileSync(published('sections/news.html'), 'utf8')).toBe(before);
+  expect(readFileSync(published('index.html'), 'utf8')).toBe(before);
 });
 
 test('a build whose entry is not what its record says is refused', async () => {
@@ -155,20 +124,6 @@ test('so it is for the shell, whose files an open tab still requests', async () 
   makeOlder(join(folder, 'out'), 'shell', '1', 40);
   await release('1', '2');
   expect(existsSync(published('shell/1'))).toBe(true);
-});
-
-test('the documents of an area that no remote has any more are not kept', async () => {
-  await release('1');
-  await compose({
-    shell: build('shell', '1', { '/': [] }),
-    shellPublic: join(folder, 'public'),
-    remotes: [],
-    environment,
-    outDir: join(folder, 'out'),
-  });
-  expect(existsSync(published('sections/news.html'))).toBe(false);
-  expect(existsSync(published('first-pages/news.html.br'))).toBe(false);
-  expect(existsSync(published('first-pages/home.html'))).toBe(true);
 });
 
 test('what the next release has to know lies beside what is served, for as long as its files', async () => {

@@ -6,7 +6,6 @@ import { type RegistryReading, readRegistry } from '@portal/platform/registry/re
 import { changeFolder } from '#change/change-folder.ts';
 import { REGISTRY_FILE } from '#folder/folder.ts';
 import { readBuild } from './build-folder.ts';
-import { withoutGoneDocuments } from './gone-documents.ts';
 import { portalFiles, rootFiles } from './portal-files.ts';
 import { publish, stage } from './publish.ts';
 import { changedVersions, listedVersions, nextRegistry } from './registry.ts';
@@ -27,7 +26,7 @@ export interface ComposeInput {
 }
 
 /**
- * Puts separately built apps together: their files at versioned, immutable paths, their documents, the registry and the
+ * Puts separately built apps together: their files at versioned, immutable paths, the document, the registry and the
  * header policy. Files that a running tab may still need are kept; the registry is replaced last.
  */
 export async function compose({
@@ -55,7 +54,7 @@ export async function compose({
     const { revision } = registry;
     const at = new Date().toISOString();
     return {
-      files: withoutGoneDocuments(outDir, { ...rootFiles(shellPublic), ...files }),
+      files: { ...rootFiles(shellPublic), ...files },
       log: changedVersions(before, registry).map((change) => ({ at, by, what: 'compose', ...change, revision })),
       result: registry,
       afterwards: () => removeExpired(outDir, listedVersions(before, registry)),

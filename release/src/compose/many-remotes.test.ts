@@ -3,14 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuildRecord } from '@portal/app-kit/build';
 import { localEnvironment, TEST_PORTS } from '@portal/app-kit/build/local-environment';
-import { type HtmlInput, renderHtml } from '#document/html.ts';
+import type { Portal } from '#document/html.ts';
 import { makeUpRemotes } from '#testing/made-up-remotes.ts';
 import { readBuild } from './build-folder.ts';
-import { formsOfFile } from './forms-of-file.ts';
-import { type Portal, portalFiles } from './portal-files.ts';
+import { portalFiles } from './portal-files.ts';
 import { nextRegistry } from './registry.ts';
-
-/* What more remotes cost, exactly: only the registry and the number of documents may grow. */
 
 const folder = mkdtempSync(join(tmpdir(), 'many-remotes-'));
 const records = makeUpRemotes(folder, 256).map((build) => readBuild(build).record);
@@ -22,7 +19,6 @@ const shell: BuildRecord = {
   entries: [{ file: 'main.js', integrity: 'sha384-MAIN' }],
   preload: {},
   firstPage: { '/': ['home.js'], '/login': ['login.js'] },
-  readsRest: true,
 };
 
 const environment = localEnvironment(TEST_PORTS);
@@ -38,22 +34,6 @@ function portalOf(count: number): Portal {
   });
   return { shell, registry: nextRegistry(shell, remotes, {}), environment };
 }
-
-test.each<Pick<HtmlInput, 'section' | 'page'>>([
-  { section: '/', page: '/' },
-  { section: '/login', page: '/login' },
-  { section: '/area-aa', page: '/area-aa' },
-  { section: '/area-ab' },
-  {},
-])('256 remotes make the document of %j no larger than 4, in any form', async (pages) => {
-  const sizesOf = async (count: number) =>
-    Object.values(await formsOfFile('page.html', renderHtml({ ...portalOf(count), ...pages }))).map((form) =>
-      Buffer.byteLength(form),
-    );
-  const [of4, of256] = [await sizesOf(4), await sizesOf(256)];
-  expect(of4).toHaveLength(3);
-  for (const [form, bytes] of of256.entries()) expect(bytes / (of4[form] ?? Number.NaN)).toBeLessThanOrEqual(1.01);
-});
 
 test('the composed folder grows with the number of remotes alone', async () => {
   const inAll = async (count: number) =>

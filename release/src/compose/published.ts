@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type RegistryReading, readRegistry } from '@portal/platform/registry/read-registry';
 import * as v from 'valibot';
-import { HOSTING_FILE, REGISTRY_FILE } from '#folder/folder.ts';
-import { Hosting } from '#hosting/hosting.ts';
+import { REGISTRY_FILE } from '#folder/folder.ts';
 
 /** Unknown fields of a later composer stay. */
 const PublishedRegistry = v.looseObject({ remotes: v.record(v.string(), v.looseObject({})) });
@@ -26,13 +25,4 @@ export function readPublished(folder: string): Published {
   const registry: unknown = JSON.parse(text);
   v.assert(PublishedRegistry, registry);
   return { registry, reading: { ...reading, revision } };
-}
-
-/** Every document of a composed folder, below `public/`. @throws when nothing says which. */
-export function documentsOf(folder: string): string[] {
-  const { firstPages, sections, fallback } = v.parse(
-    Hosting,
-    JSON.parse(readFileSync(join(folder, HOSTING_FILE), 'utf8')),
-  );
-  return [...new Set([...Object.values(firstPages), ...Object.values(sections), fallback])];
 }

@@ -20,30 +20,25 @@ const rendered = (more: object = {}) => renderHtml({ shell: withPicture, registr
 const template = (html: string, name: string) =>
   new RegExp(`<template data-for="${name}">(.*)</template>`).exec(html)?.[1] ?? '';
 
-test.each([{ section: '/' }, { section: '/news', page: '/news' }, { section: '/news' }, {}])(
-  'the document %o has both pictures: it is the same for customers and for visitors',
-  (pages) => {
-    const html = rendered(pages);
-    for (const name of ['portal', 'public']) expect(template(html, name)).toContain('読み込み中です');
-    expect(html).toContain(
-      '<style data-first-picture-style>.entry{color:black}\n.entry[aria-current]{color:blue}</style>',
-    );
-  },
-);
-
-test('its menu has the entries of this portal, and marks that of the section', () => {
-  expect(template(rendered({ section: '/news' }), 'portal')).toContain(
-    '<span class="entry" data-entry="">ホーム</span><span class="entry" aria-current="page" data-entry="">お知らせ</span>',
+test('the document has both pictures: it is the same for customers and for visitors', () => {
+  const html = rendered();
+  for (const name of ['portal', 'public']) expect(template(html, name)).toContain('読み込み中です');
+  expect(html).toContain(
+    '<style data-first-picture-style>.entry{color:black}\n.entry[aria-current]{color:blue}</style>',
   );
-  expect(template(rendered({ section: '/' }), 'portal')).toContain('aria-current="page" data-entry="">ホーム<');
-  expect(rendered()).not.toContain('aria-current="page"');
+});
+
+test('its menu has the entries of this portal, each with its path', () => {
+  expect(template(rendered(), 'portal')).toContain(
+    '<span class="entry" data-entry="/">ホーム</span><span class="entry" data-entry="/news">お知らせ</span>',
+  );
 });
 
 test('the label of an entry may have an element of its own', () => {
   const own = { ...firstPicture, portal: firstPicture.portal.replace('{label}', '<span>{label}</span>') };
-  const html = rendered({ shell: { ...shell, firstPicture: own }, section: '/news' });
+  const html = rendered({ shell: { ...shell, firstPicture: own } });
   expect(template(html, 'portal')).toContain(
-    '<span class="entry" data-entry=""><span>ホーム</span></span><span class="entry" aria-current="page" data-entry=""><span>お知らせ</span></span>',
+    '<span class="entry" data-entry="/"><span>ホーム</span></span><span class="entry" data-entry="/news"><span>お知らせ</span></span>',
   );
 });
 
@@ -86,7 +81,7 @@ test('the policy allows each inline script of a document, and nothing else that 
   const inline = [...rendered().matchAll(/<script(?: data-kept="[^"]*")?>(.*?)<\/script>/gs)].map(
     ([, text = '']) => text,
   );
-  expect(inline).toHaveLength(2);
+  expect(inline).toHaveLength(3);
   const hashes = inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   const policy = contentSecurityPolicy(environment, firstPicture);
   const allowed = /script-src [^;]*/.exec(policy)?.[0].match(/'sha256-[^']+'/g);

@@ -1,44 +1,38 @@
-import { createHash } from 'node:crypto';
 import type { FirstPicture } from '@portal/app-kit/build/build-record';
 import { escapeHtml, template } from '@portal/app-kit/build/document';
-import { type Notices, WATCH_START } from '@portal/app-kit/build/serve/start-watch';
+import type { Notices } from '@portal/app-kit/build/serve/start-watch';
 import type { Environment } from '@portal/platform/environment';
 import { keptUserKey } from '@portal/platform/firebase/kept-user-key';
 import type { Registry } from '@portal/platform/registry';
 import { todayInTokyo, yearOf } from '@portal/platform/text';
 import { areasOf } from '@portal/shell/areas';
-import { fitsInBar, isCurrent, navItems } from '@portal/shell/nav-items';
+import { fitsInBar, navItems } from '@portal/shell/nav-items';
 
 /**
- * Shows the picture with which React will begin: the customer's if a session is kept in this browser. The script is the
- * same in every document, so that the policy can name it by its hash. Where the policy has refused the styles, there is
- * no picture.
+ * Shows the picture with which React will begin: the customer's if a session is kept in this browser, with the menu's
+ * current entry (`isCurrent`). The script is the same in every portal, so that the policy can name it by its hash. Where
+ * the policy has refused the styles, there is no picture.
  */
-const SHOW = `{
+export const SHOW = `{
 const { kept } = document.currentScript.dataset;
 const has = (name) => { try { return window[name].getItem(kept) !== null } catch { return false } };
 const expected = has('localStorage') || has('sessionStorage') ? 'portal' : 'public';
 const { content } = document.querySelector('template[data-for=' + expected + ']');
+const { pathname } = location;
+for (const entry of content.querySelectorAll('[data-entry]')) {
+  const path = entry.dataset.entry;
+  if (path === '/' ? pathname === '/' : (pathname + '/').startsWith(path + '/')) entry.ariaCurrent = 'page';
+}
 if (document.styleSheets.length > 0) document.getElementById('root').append(content);
 }`;
-
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** What the policy has to allow for a shell's first picture. */
-export const firstPictureHashes = (picture: FirstPicture | undefined): { style: string[]; script: string[] } => ({
-  style: picture ? [hashOf(styleOf(picture))] : [],
-  script: picture ? [hashOf(SHOW), ...(picture.notices ? [hashOf(WATCH_START)] : [])] : [],
-});
 
 interface Shown {
   environment: Environment;
   registry: Registry;
-  /** Of the document. */
-  section?: string | undefined;
 }
 
 /** The parts of a document by which it shows something before the shell's scripts have run. */
-export function renderFirstPicture(picture: FirstPicture, { environment, registry, section = '' }: Shown) {
+export function renderFirstPicture(picture: FirstPicture, { environment, registry }: Shown) {
   const { links, companyName, firebase } = environment;
   const names: Readonly<Record<string, string>> = {
     ...links,
@@ -48,7 +42,7 @@ export function renderFirstPicture(picture: FirstPicture, { environment, registr
     year: String(yearOf(todayInTokyo())),
   };
   const footer = filled(links.support.startsWith('https:') ? picture.footerWithSupportPage : picture.footer, names);
-  const portal = picture.portal.replaceAll(ENTRY, (entry) => entries(entry, registry, section));
+  const portal = picture.portal.replaceAll(ENTRY, (entry) => entries(entry, registry));
   const shown = { portal, public: picture.public };
   return {
     // Goes with the picture (`openPage`).
@@ -76,7 +70,7 @@ export function renderNotices({ notices }: FirstPicture, { links }: Environment)
 /** It is marked as the document's: what React puts in its place is not. */
 const ofDocument = (html: string): string => `<div data-first-picture>${html}</div>`;
 
-const styleOf = ({ style }: FirstPicture): string => style.join('\n');
+export const styleOf = ({ style }: FirstPicture): string => style.join('\n');
 
 const filled = (html: string, names: Readonly<Record<string, string>>): string =>
   html.replaceAll(/\{(\w+)\}/g, (whole, name: string) => escapeHtml(names[name] ?? whole));
@@ -85,13 +79,13 @@ const filled = (html: string, names: Readonly<Record<string, string>>): string =
 const ENTRY = /<span [^>]*data-entry[^>]*>(?:<span>[^<]*<\/span>|[^<]*)<\/span>/g;
 
 /** The main menu, where it does not scroll: a picture cannot scroll to the current entry. */
-function entries(entry: string, registry: Registry, section: string): string {
+function entries(entry: string, registry: Registry): string {
   const items = navItems(areasOf({ remotes: registry.remotes, lost: {} }));
   if (!fitsInBar(items)) return '';
   return items
     .map((item) => {
       const one = filled(entry, { label: item.label, tabletLabel: item.tabletLabel || item.label });
-      return isCurrent(item, section) ? one.replace('data-entry', 'aria-current="page" data-entry') : one;
+      return one.replace('data-entry=""', `data-entry="${escapeHtml(item.path)}"`);
     })
     .join('');
 }

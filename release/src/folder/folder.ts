@@ -1,6 +1,9 @@
 /** What is in a composed folder: the public files, and how a web server serves them. */
 
 export const PUBLIC_FOLDER = 'public';
+/** Every page begins with it. */
+export const DOCUMENT = 'index.html';
+export const DOCUMENT_FILE = `${PUBLIC_FOLDER}/${DOCUMENT}`;
 /** For the local server; the others are made from the same data. */
 export const HOSTING_FILE = 'hosting.json';
 export const FIREBASE_FILE = 'firebase.json';

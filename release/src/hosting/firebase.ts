@@ -1,6 +1,7 @@
-import { PUBLIC_FOLDER, STORAGE_RULES_FILE } from '#folder/folder.ts';
+import { addressPattern } from '#document/address-pattern.ts';
+import { DOCUMENT, PUBLIC_FOLDER, STORAGE_RULES_FILE } from '#folder/folder.ts';
 import type { Headers } from './headers.ts';
-import { addressPattern, type Hosting, IMMUTABLE, literal, WITH_ENDING } from './hosting.ts';
+import { type Hosting, IMMUTABLE, WITH_ENDING } from './hosting.ts';
 
 interface FirebaseHeaders {
   regex: string;
@@ -26,23 +27,16 @@ const ANY_PAGE = `^/${NO_ENDING}$`;
  * rewrites; a file that exists goes before them. Compression is Hosting's own.
  */
 export function firebaseConfiguration(hosting: Hosting): FirebaseConfiguration {
-  const { headers, firstPages, sections, fallback, actionLinks, missing } = hosting;
-  const names = new Set([...Object.values(firstPages), ...Object.values(sections), fallback]);
-  const documents = `^/(?:${[...names].map(literal).join('|')})$`;
+  const { headers, actionLinks, missing } = hosting;
   const rules: [string, Headers][] = [
     [WITH_ENDING, headers.other],
     [IMMUTABLE, headers.immutable],
     [ANY_PAGE, headers.document],
     ...actionLinks.map((path): [string, Headers] => [addressPattern(path), headers.actionLink]),
-    // Hosting also serves a document at its file name.
-    [documents, headers.document],
+    // Hosting also serves the document at its own name.
+    [addressPattern(`/${DOCUMENT}`), headers.document],
     [addressPattern(`/${missing}`), headers.missing],
   ];
-  const rewrites = [
-    ...Object.entries(firstPages).map(([path, file]) => [addressPattern(path), file]),
-    ...Object.entries(sections).map(([prefix, file]) => [`^${literal(prefix)}(?:/${NO_ENDING})?$`, file]),
-    [ANY_PAGE, fallback],
-  ] as const;
   return {
     hosting: {
       public: PUBLIC_FOLDER,
@@ -51,7 +45,7 @@ export function firebaseConfiguration(hosting: Hosting): FirebaseConfiguration {
         regex,
         headers: Object.entries(values).map(([key, value]) => ({ key, value })),
       })),
-      rewrites: rewrites.map(([regex, file]) => ({ regex, destination: `/${file}` })),
+      rewrites: [{ regex: ANY_PAGE, destination: `/${DOCUMENT}` }],
     },
     storage: { rules: STORAGE_RULES_FILE },
   };

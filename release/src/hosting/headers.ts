@@ -1,7 +1,7 @@
 import type { FirstPicture } from '@portal/app-kit/build/build-record';
 import { STRICT_TRANSPORT } from '@portal/contract/values/strict-transport';
 import type { Environment } from '@portal/platform/environment';
-import { firstPictureHashes } from '#document/first-picture.ts';
+import { inlineHashes } from '#document/inline-hashes.ts';
 import { sourcesOf } from './origins.ts';
 
 /** SHA-256 of the empty string: exactly the empty style elements that Emotion fills through the CSSOM (measured). */
@@ -46,7 +46,7 @@ export function hostingHeaders(environment: Environment, picture?: FirstPicture)
 }
 
 export function contentSecurityPolicy(environment: Environment, picture?: FirstPicture): string {
-  const inline = firstPictureHashes(picture);
+  const inline = inlineHashes(picture);
   const outside = (use: Parameters<typeof sourcesOf>[0]) => sourcesOf(use, environment);
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],

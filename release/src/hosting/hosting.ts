@@ -18,11 +18,6 @@ export const Hosting = v.object({
   }),
   /** Pages with the headers of `actionLink`. */
   actionLinks: v.array(v.string()),
-  /** The document of a page at exactly this path, or at one of this pattern (`/order/:id`). The first one holds. */
-  firstPages: v.record(v.string(), v.string()),
-  /** The document of all other pages with this first path segment; every other path gets `fallback`. */
-  sections: v.record(v.string(), v.string()),
-  fallback: v.string(),
   /** The lessee API's path, if it is on this origin: whoever hosts the portal passes it on. */
   api: v.optional(v.string()),
   /** The answer to a request for a file that does not exist. */
@@ -30,9 +25,7 @@ export const Hosting = v.object({
 });
 export type Hosting = v.InferOutput<typeof Hosting>;
 
-/* Regular expressions that mean the same to JavaScript, RE2 and PCRE, for the path as it was sent. */
-
-/** A file; everything else is a page. */
+/** A file; everything else is a page. Like the other patterns, it means the same to JavaScript, RE2 and PCRE. */
 export const WITH_ENDING = '\\.[A-Za-z0-9]+$';
 /** A file of a version. */
 export const IMMUTABLE = '^/(?:mf/[\\w-]+|shell)/[\\w.-]+/[^/]+\\.[A-Za-z0-9]+$';
@@ -48,59 +41,17 @@ export const CONTENT_TYPES: Readonly<Record<string, string>> = {
 export const contentType = (file: string): string =>
   CONTENT_TYPES[extname(file).slice(1)] ?? 'application/octet-stream';
 
-interface Paths {
-  screens: readonly string[];
-  prefixes: readonly string[];
-  /** Below the prefixes, those with a document of their own; also as patterns. */
-  pages?: readonly string[];
-}
-
-export function hosting(environment: Environment, paths: Paths, picture?: FirstPicture) {
+/** `ownPaths`: where the portal has pages and files of its own. @throws where the API's path is one of them. */
+export function hosting(environment: Environment, ownPaths: readonly string[], picture?: FirstPicture) {
   const api = ownApiPath(environment);
-  const own = [...paths.screens, ...paths.prefixes, '/mf', '/shell'].find(
-    (path) => path.split('/')[1] === api?.slice(1),
-  );
+  const own = [...ownPaths, '/mf', '/shell'].find((path) => path.split('/')[1] === api?.slice(1));
   if (api && own !== undefined) throw new Error(`The API cannot be at ${api}: the portal has ${own}.`);
   return {
     ...(api ? { api } : {}),
     headers: hostingHeaders(environment, picture),
     actionLinks: [...ACTION_LINK_PAGES],
-    firstPages: filesOf(exactFirst([...paths.screens, ...paths.prefixes, ...(paths.pages ?? [])]), firstPageFile),
-    sections: filesOf(paths.prefixes, sectionFile),
-    fallback: 'other-pages.html',
     missing: '404.html',
   } satisfies Hosting;
-}
-
-const filesOf = (paths: readonly string[], file: (path: string) => string) =>
-  Object.fromEntries(paths.map((path) => [path, file(path)]));
-
-export const sectionFile = (prefix: string): string => `sections${prefix}.html`;
-/** Of a page whose path has a colon, the file has what every file system takes. */
-export const firstPageFile = (path: string): string =>
-  `first-pages${path === '/' ? '/home' : path.replaceAll(PARAMETER, '/_$1')}.html`;
-
-const PARAMETER = /\/:([A-Za-z]+)(?=\/|$)/g;
-
-/** Like the router: `/order/create` goes before `/order/:id`. */
-const exactFirst = (paths: readonly string[]): string[] => {
-  const rank = (path: string) => path.replaceAll(':', '~');
-  return [...paths].sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
-};
-
-/**
- * Of all addresses of what is at this path or pattern; a slash at the end makes no other one. A parameter has no dot here:
- * at the end of an address it would be that of a file. An address with one elsewhere gets the document of its section.
- */
-export const addressPattern = (path: string): string =>
-  path === '/' ? '^/$' : `^${literal(path).replaceAll(PARAMETER, '/[^/.]+')}/?$`;
-
-export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** The document for a page's address. */
-export function documentFor({ firstPages, sections, fallback }: Hosting, pathname: string): string {
-  const page = Object.entries(firstPages).find(([path]) => new RegExp(addressPattern(path)).test(pathname));
-  return page?.[1] ?? sections[`/${pathname.split('/')[1]}`] ?? fallback;
 }
 
 /** The router takes `/order/` for `/order`. */
@@ -112,8 +63,7 @@ export const isOfApi = ({ api }: Hosting, pathname: string): boolean =>
 export const isPage = (pathname: string): boolean => !new RegExp(WITH_ENDING).test(pathname);
 
 /**
- * Documents are served only at the addresses of pages: at their file names they would lack the document's headers, and
- * could be framed. A compressed file is served in place of the other.
+ * The document is served only at the addresses of pages: at its own name it would lack its headers, and could be framed. A compressed file is served in place of the other.
  */
 export const isPublicFile = (pathname: string): boolean => !/\.(?:html|br|gz)$/.test(pathname);
 

@@ -1,13 +1,15 @@
-import { addressPattern, CONTENT_TYPES, type Hosting, IMMUTABLE, literal, WITH_ENDING } from './hosting.ts';
+import { addressPattern, literal } from '#document/address-pattern.ts';
+import { DOCUMENT } from '#folder/folder.ts';
+import { CONTENT_TYPES, type Hosting, IMMUTABLE, WITH_ENDING } from './hosting.ts';
 
 const WRITTEN = '# Written by the composer: docs/deploy.md says how to use it.';
 
 /**
- * For nginx's http block: which document a path gets, and the headers of each kind of answer. Paths are looked at as
- * they were sent, like in the local server.
+ * For nginx's http block: which paths are pages, and the headers of each kind of answer. Paths are looked at as they were
+ * sent, like in the local server.
  */
 export function nginxMaps(hosting: Hosting): string {
-  const { headers, firstPages, sections, fallback, actionLinks, api } = hosting;
+  const { headers, actionLinks, api } = hosting;
   const { missing: _, ...kinds } = headers;
   /** It has its own headers, and is no page. */
   const ofApi: Entry[] = api ? [[regex(`^${literal(api)}(?:/.*)?$`), quoted('')]] : [];
@@ -20,13 +22,6 @@ export function nginxMaps(hosting: Hosting): string {
       [regex(WITH_ENDING), 'other'],
       ...actionLinks.map((path): Entry => [regex(addressPattern(path)), 'actionLink']),
       [regex('^'), 'document'],
-    ]),
-    map('$portal_path', '$portal_document', [
-      ...ofApi,
-      [regex(WITH_ENDING), quoted('')],
-      ...Object.entries(firstPages).map(([path, file]): Entry => [regex(addressPattern(path)), quoted(`/${file}`)]),
-      ...Object.entries(sections).map(([prefix, file]): Entry => [regex(`^${literal(prefix)}/`), quoted(`/${file}`)]),
-      [regex('^'), quoted(`/${fallback}`)],
     ]),
     ...headerNames(hosting).map((name) =>
       map(
@@ -66,13 +61,13 @@ ${headerNames(hosting)
   .join('\n')}
 error_page 404 /${missing};
 
-if ($portal_document) {
-  rewrite ^ $portal_document last;
+if ($portal_kind ~ "^(?:document|actionLink)$") {
+  rewrite ^ /${DOCUMENT} last;
 }
 location / {
   try_files $uri =404;
 }
-# Documents are served for pages, not at their file names; compressed files only in place of the others.
+# The document is served for pages, not at its own name; compressed files only in place of the others.
 location ~ \\.(?:html|br|gz)$ {
   internal;
 }

@@ -1,17 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataIn, replaceData } from '@portal/app-kit/build/document';
+import { replaceData } from '@portal/app-kit/build/document';
 import { REGISTRY_ELEMENT_ID } from '@portal/platform/registry';
 import type { AreaMaintenance } from '@portal/platform/registry/area-maintenance';
 import { changeFolder } from '#change/change-folder.ts';
 import type { Files } from '#change/journal.ts';
 import { formsOfFile } from '#compose/forms-of-file.ts';
-import { documentsOf, readPublished } from '#compose/published.ts';
-import { registryLike } from '#document/document-registry.ts';
-import { PUBLIC_FOLDER, REGISTRY_FILE } from '#folder/folder.ts';
+import { readPublished } from '#compose/published.ts';
+import { DOCUMENT_FILE, REGISTRY_FILE } from '#folder/folder.ts';
 
 /**
- * Announces maintenance of a remote's areas in a published folder, or ends it (null): in every document and in the
+ * Announces maintenance of a remote's areas in a published folder, or takes it back (null): in the document and in the
  * registry. Nothing else in the folder changes. Returns whether anything has changed.
  * @throws if the registry cannot be read, or has no such remote.
  */
@@ -37,15 +36,11 @@ async function announced(folder: string, remote: string, maintenance: AreaMainte
   const { maintenance: before, ...entry } = registry.remotes[remote] ?? unknown(remote, Object.keys(registry.remotes));
   if (JSON.stringify(before ?? null) === JSON.stringify(maintenance)) return null;
   registry.remotes[remote] = { ...entry, ...(maintenance ? { maintenance } : {}) };
-  const files: Record<string, string | Buffer> = {};
-  for (const file of documentsOf(folder).map((document) => join(PUBLIC_FOLDER, document))) {
-    const html = readFileSync(join(folder, file), 'utf8');
-    const written = dataIn(html, REGISTRY_ELEMENT_ID);
-    const changed = replaceData(html, REGISTRY_ELEMENT_ID, registryLike(registry, written));
-    // Most documents do not list it.
-    if (changed !== html) Object.assign(files, await formsOfFile(file, changed));
-  }
-  return { ...files, ...(await formsOfFile(REGISTRY_FILE, JSON.stringify(registry, null, 2))) };
+  const html = replaceData(readFileSync(join(folder, DOCUMENT_FILE), 'utf8'), REGISTRY_ELEMENT_ID, registry);
+  return {
+    ...(await formsOfFile(DOCUMENT_FILE, html)),
+    ...(await formsOfFile(REGISTRY_FILE, JSON.stringify(registry, null, 2))),
+  };
 }
 
 function unknown(remote: string, known: readonly string[]): never {

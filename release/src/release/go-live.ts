@@ -4,7 +4,6 @@ import type { BuildRecord } from '@portal/app-kit/build/build-record';
 import type { Registry } from '@portal/platform/registry';
 import type { LogEntry } from '#change/audit-log.ts';
 import type { Files } from '#change/journal.ts';
-import { withoutGoneDocuments } from '#compose/gone-documents.ts';
 import { portalFiles } from '#compose/portal-files.ts';
 import { listedVersions } from '#compose/registry.ts';
 import { removeExpired } from '#compose/remove-expired.ts';
@@ -34,7 +33,7 @@ export async function goLive(live: LivePortal, { shell, registry, entry }: Next)
   const isNew = (file: string) =>
     !existsSync(join(folder, file)) || readFileSync(join(folder, file), 'utf8') !== files[file];
   return {
-    files: withoutGoneDocuments(folder, files),
+    files,
     log: [{ ...entry, revision: registry.revision }],
     hasNewRules: [NGINX_MAPS_FILE, NGINX_SERVER_FILE].some(isNew),
     afterwards: () => removeExpired(folder, listedVersions(live.registry, registry)),

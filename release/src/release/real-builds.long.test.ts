@@ -51,7 +51,7 @@ test('what is really built and composed goes live, or stays as it was when the r
   expect(live).not.toEqual(old);
   const chosen = [
     'publish the files of mf-news',
-    'replace public/sections/order.html',
+    'replace public/index.html',
     'replace public/remotes.json',
     'write the log',
   ];

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { readLog } from '#change/audit-log.ts';
 import { receiptLines } from '#commands/receipt.ts';
 import { announceMaintenance } from '#maintenance/announce-maintenance.ts';
+import { firstPicture } from '#testing/fixtures.ts';
 import { composeSmallPortal, liveIn, type SmallPortal } from '#testing/small-portal.ts';
 import { damageOf, keptVersion } from './kept-version.ts';
 import { release } from './release.ts';
-import { rollback } from './rollback.ts';
 
 const BUDGET = { total: 10_000, firstPage: 10_000 };
 
@@ -185,31 +185,18 @@ test('a new remote is added, and the receipt says which areas came and went', as
   const moved = portal.build('mf-help', '2', { areas: { '/guide': { title: 'ガイド' } } });
   const lines = receiptLines(await releaseOf('mf-help', '2', { build: moved }));
   expect(lines.join('\n')).toContain('/guide (new), /help (gone)');
-  // The files of the rules are pushed before them, those of pages before the registry.
+  // Web servers answer every page's address with the same document.
+  expect(lines.join('\n')).not.toContain('nginx');
+});
+
+test('with another picture the policy changes: web servers hear of it after the files, before the registry', async () => {
+  const lines = receiptLines(
+    await releaseOf('shell', '2', { build: portal.build('shell', '2', { picture: firstPicture }) }),
+  );
   const pushed = ['/mf ', '--exclude=/mf', 'nginx -s reload', 'remotes.json* '];
   const at = pushed.map((words) => lines.findIndex((line) => line.includes('rsync') && line.includes(words)));
   expect(at).toEqual([...at].sort((a, b) => a - b));
   expect(at).not.toContain(-1);
-});
-
-test('the documents of an area go with it, in all their forms, and come back with a rollback', async () => {
-  const documents = () => contentOf().flatMap(([file = '']) => (/^public\/.*help\.html/.test(file) ? [file] : []));
-  await releaseOf('mf-help', '1', { build: portal.build('mf-help', '1', { areas: { '/help': { title: 'ヘルプ' } } }) });
-  const before = documents();
-  expect(before).toHaveLength(6);
-  await releaseOf('mf-help', '2', {
-    build: portal.build('mf-help', '2', { areas: { '/guide': { title: 'ガイド' } } }),
-  });
-  expect(documents()).toEqual([]);
-  expect(live()).toEqual(['shell 1, mf-news 1, mf-billing 1, mf-help 2 (1)']);
-  await rollback({ folder: portal.folder, app: 'mf-help', reason: '戻す', by: 'sato', say: () => undefined });
-  expect(documents()).toEqual(before);
-});
-
-test('no document goes if nothing says which there are', async () => {
-  writeFileSync(join(portal.folder, 'hosting.json'), '{');
-  await releaseOf('mf-news', '2');
-  expect(live()).toEqual(['shell 1, mf-news 2 (1), mf-billing 1']);
 });
 
 test('the receipt has bytes against the budget, how to push, and the command to roll back', async () => {

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
+import { DOCUMENT } from '#folder/folder.ts';
 import {
   contentType,
-  documentFor,
   documentHeaders,
   fileHeaders,
   type Hosting,
@@ -25,7 +25,7 @@ export function wantedFile(hosting: Hosting, target: string): Wanted {
   if (file === null) return { status: 400 };
   // The local server passes nothing on.
   if (isOfApi(hosting, path)) return { status: 404 };
-  if (isPage(path)) return { file: `/${documentFor(hosting, path)}`, headers: documentHeaders(hosting, path) };
+  if (isPage(path)) return { file: `/${DOCUMENT}`, headers: documentHeaders(hosting, path) };
   return isPublicFile(file) ? { file, headers: fileHeaders(hosting, path) } : { status: 404 };
 }
 

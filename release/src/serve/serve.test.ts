@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeInOneStep } from '#change/write-in-one-step.ts';
-import { HOSTING_FILE, PUBLIC_FOLDER } from '#folder/folder.ts';
+import { DOCUMENT_FILE, HOSTING_FILE } from '#folder/folder.ts';
 import type { Hosting } from '#hosting/hosting.ts';
 import { type RunningServer, startLocal } from '#testing/servers.ts';
 
@@ -16,18 +16,15 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Composes so little that a test can read it: one document for all pages. */
+/** Composes so little that a test can read it: the document alone. */
 function compose(document: string): void {
   const none = { document: {}, actionLink: {}, immutable: {}, other: {}, missing: {} };
   const hosting: Hosting = {
     headers: none,
     actionLinks: [],
-    firstPages: {},
-    sections: {},
-    fallback: `${document}.html`,
-    missing: `${document}.html`,
+    missing: '404.html',
   };
-  writeInOneStep(join(folder, PUBLIC_FOLDER, hosting.fallback), document);
+  writeInOneStep(join(folder, DOCUMENT_FILE), document);
   writeInOneStep(join(folder, HOSTING_FILE), JSON.stringify(hosting));
 }
 

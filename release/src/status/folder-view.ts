@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { documentsOf } from '#compose/published.ts';
-import { PUBLIC_FOLDER, REGISTRY_FILE } from '#folder/folder.ts';
+import { DOCUMENT, PUBLIC_FOLDER, REGISTRY_FILE } from '#folder/folder.ts';
 import { keptVersion } from '#release/kept-version.ts';
 import type { View } from './check-portal.ts';
 
@@ -13,7 +12,7 @@ const FORMS = [
   { ending: '.gz', open: gunzipSync },
 ];
 
-/** A composed folder: every document and every file, in each of their forms. */
+/** A composed folder: the document and every file, in each of their forms. */
 export function folderView(folder: string): View {
   const formsOf = (path: string) =>
     FORMS.map(({ ending, open }) => {
@@ -27,9 +26,10 @@ export function folderView(folder: string): View {
     registryForms: registryForms.flatMap(({ path, content }) =>
       content ? [{ where: path, text: content.toString() }] : [],
     ),
-    documents: documentsOf(folder).flatMap((document) =>
-      formsOf(document).map(({ path, content }) => ({ where: path, html: content?.toString() ?? null })),
-    ),
+    documents: formsOf(DOCUMENT).map(({ path, content }) => ({
+      where: path,
+      html: content?.toString() ?? null,
+    })),
     file: async (path) => {
       const forms = formsOf(path).map(({ content }) => content);
       // Without the plain file, a browser that accepts no compression gets nothing.

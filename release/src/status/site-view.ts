@@ -4,8 +4,8 @@ import type { View } from './check-portal.ts';
 const GIVE_UP_MS = 10_000;
 
 /**
- * A portal at its address, as browsers get it: the documents of its pages, and what they load. Without its folder, only
- * the integrity of entries and of the shell's scripts is known.
+ * A portal at its address, as browsers get it: the document at some of its pages, and what it loads. Without the folder it came
+ * from, only the integrity of entries and of the shell's scripts is known.
  * @throws when nothing answers there.
  */
 export async function siteView(address: string, digests: View['digests'] = () => null): Promise<View> {
@@ -13,8 +13,7 @@ export async function siteView(address: string, digests: View['digests'] = () =>
   const registry = await fetched(`${origin}/remotes.json`);
   const { remotes } = readRegistry(registry?.toString() ?? null, () => null);
   const prefixes = Object.values(remotes).flatMap(({ areas }) => Object.keys(areas));
-  // A page of each section, and one that no section has.
-  const pages = ['/', ...prefixes, ...prefixes.map((prefix) => `${prefix}/any`), '/any/other'];
+  const pages = ['/', ...prefixes, '/any/other'];
   return {
     registry: registry?.toString() ?? null,
     documents: await Promise.all(

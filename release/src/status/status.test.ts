@@ -132,26 +132,26 @@ const breakages: [what: string, damage: () => void, words: string][] = [
   [
     'a document of another release',
     () => {
-      const html = readFileSync(published('sections/news.html'), 'utf8');
-      writeFileSync(published('sections/news.html'), html.replace('"revision":"', '"revision":"other'));
+      const html = readFileSync(published('index.html'), 'utf8');
+      writeFileSync(published('index.html'), html.replace('"revision":"', '"revision":"other'));
     },
-    'sections/news.html has another registry than remotes.json',
+    'index.html has another registry than remotes.json',
   ],
   [
     'a compressed registry of another release',
     () => writeFileSync(published('remotes.json.br'), brotliCompressSync('{}')),
     'remotes.json.br has another registry than remotes.json',
   ],
-  ['a document that is gone', () => rmSync(published('sections/news.html')), 'sections/news.html is missing'],
+  ['a document that is gone', () => rmSync(published('index.html')), 'index.html is missing'],
   [
     'a document without the shell',
-    () => changeDocument('sections/news.html', (html) => html.replaceAll('"/shell/', '"/other/')),
-    'sections/news.html starts no shell',
+    () => changeDocument('index.html', (html) => html.replaceAll('"/shell/', '"/other/')),
+    'index.html starts no shell',
   ],
   [
     'a document with another shell',
-    () => changeDocument('sections/news.html', (html) => html.replaceAll('"/shell/1/', '"/shell/0/')),
-    'sections/news.html starts the shell 0, and remotes.json says 1',
+    () => changeDocument('index.html', (html) => html.replaceAll('"/shell/1/', '"/shell/0/')),
+    'index.html starts the shell 0, and remotes.json says 1',
   ],
   [
     'a registry with a fault',
@@ -210,12 +210,10 @@ test.each(breakages.filter(([what]) => !/^a (?:document|compressed registry)/.te
   },
 );
 
-test.each([
-  ['sections/news.html', '/news/any'],
-  ['other-pages.html', '/any/other'],
-])('%s of another release is found there', async (file, page) => {
-  changeDocument(file, (html) => html.replace('"revision":"', '"revision":"other'));
-  expect((await atSite()).lines).toContain(`${page} has another registry than remotes.json`);
+test('the document of another release is found there at each of its addresses', async () => {
+  changeDocument('index.html', (html) => html.replace('"revision":"', '"revision":"other'));
+  for (const page of ['/', '/news', '/any/other'])
+    expect((await atSite()).lines).toContain(`${page} has another registry than remotes.json`);
 });
 
 test('with the folder that was pushed, every file is compared, and a release that is not pushed is said', async () => {

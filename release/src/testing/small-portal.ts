@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FirstPicture } from '@portal/app-kit/build/build-record';
 import { REGISTRY_ELEMENT_ID, type Registry, type RemoteBuild } from '@portal/platform/registry';
 import type { Areas } from '@portal/platform/registry/area';
 import { digest } from '#compose/build-folder.ts';
@@ -15,13 +16,20 @@ const AREAS: Readonly<Record<string, Areas>> = {
   'mf-billing': { '/billing': { title: '請求' } },
 };
 
+interface BuildChange {
+  areas?: Areas;
+  more?: Record<string, string>;
+  /** Of the shell. */
+  picture?: FirstPicture;
+}
+
 export interface SmallPortal {
   /** The composed folder. */
   folder: string;
   /** What its shell has at the portal's root. */
   shellPublic: string;
   /** A finished build of this version. It is written once, since a release refuses one that changes while it is copied. */
-  build(app: string, version: string, change?: { areas?: Areas; more?: Record<string, string> }): string;
+  build(app: string, version: string, change?: BuildChange): string;
   remove(): void;
 }
 
@@ -38,12 +46,13 @@ export async function composeSmallPortal(): Promise<SmallPortal> {
     written.set(key, folder);
     return folder;
   };
-  const write: SmallPortal['build'] = (app, version, { areas = AREAS[app], more = {} } = {}) => {
+  const write: SmallPortal['build'] = (app, version, { areas = AREAS[app], more = {}, picture } = {}) => {
     const prefixes = Object.keys(areas ?? { '/': {} });
     return writeBuild(join(home, 'builds', app, version), {
       name: app,
       version,
       ...(areas ? { areas } : {}),
+      ...(picture ? { firstPicture: picture } : {}),
       files: { 'entry.js': `${app} ${version}`, 'page.js': `a page of ${app} ${version}`, ...more },
       firstPage: Object.fromEntries(prefixes.map((prefix) => [prefix, ['page.js']])),
     });
@@ -54,7 +63,7 @@ export async function composeSmallPortal(): Promise<SmallPortal> {
 }
 
 /**
- * What is live according to each document, in each of its forms, and the registry: one line if they agree.
+ * What the document, in each of its forms, and the registry say is live: one line if they agree.
  * @throws if a file that one of them names is missing, or is not what its integrity says.
  */
 export function liveIn(folder: string): string[] {
@@ -94,7 +103,7 @@ const registryIn = (html: string): Registry =>
   JSON.parse(new RegExp(`id="${REGISTRY_ELEMENT_ID}">(.*?)</script>`, 's').exec(html)?.[1] ?? 'null');
 
 function refuseWrongFiles(html: string, at: (path: string) => string): void {
-  for (const [, file = '', integrity] of html.matchAll(/(?:src|href)="(\/[^"]+\.js)"(?: integrity="([^"]+)")?/g)) {
+  for (const [, file = '', integrity] of html.matchAll(/(?:src=|"href":)"(\/[^"]+\.js)"(?: integrity="([^"]+)")?/g)) {
     const found = digest(readFileSync(at(file)));
     if (integrity && integrity !== found) throw new Error(`${file} is not what its document says`);
   }

@@ -4,6 +4,7 @@ import { type Notices, WATCH_START } from './serve/start-watch.ts';
 export interface DocumentParts {
   /** Address of the service's icon; without it the browser is told not to look for one. */
   icon?: string;
+  /** Markup of the head by which the browser asks for files before the scripts do. */
   hints?: readonly string[];
   /** By element id, what the scripts read at their start. */
   data: Readonly<Record<string, unknown>>;
@@ -62,7 +63,7 @@ const beginOf = (id: string): string => `<script type="application/json" id="${i
 const END = '</script>';
 
 /** JSON in which no text can close the script element early. */
-const dataBlock = (id: string, data: unknown): string =>
+export const dataBlock = (id: string, data: unknown): string =>
   `${beginOf(id)}${JSON.stringify(data).replaceAll('<', '\\u003c')}${END}`;
 
 /** What this element of the document holds; undefined if there is no such element, or no JSON in it. */

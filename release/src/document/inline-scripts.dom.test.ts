@@ -1,0 +1,66 @@
+import { SHOW } from './first-picture.ts';
+import { PAGE_FILES_ELEMENT_ID, type PageFiles, PRELOAD_SCRIPT } from './page-files.ts';
+
+/* The document's own scripts, as a browser runs them. */
+
+const run = (text: string, kept = '') => {
+  const script = Object.assign(document.createElement('script'), { text });
+  script.dataset.kept = kept;
+  document.body.append(script);
+};
+
+const PAGES: PageFiles = [
+  ['^/order/create/?$', [{ href: '/create.js' }]],
+  [
+    '^/order/[^/]+/?$',
+    [
+      { href: '/entry.js', integrity: 'sha384-ABC' },
+      { href: '/map.js', fetchPriority: 'low' },
+    ],
+  ],
+  ['', [{ href: '/firebase.js' }]],
+];
+
+test.each([
+  ['/order/create', ['create']],
+  ['/order/abc/', ['entry', 'map']],
+  ['/no/such/page', ['firebase']],
+])('at %s the document asks for the files of the first page that fits', (pathname, names) => {
+  history.replaceState(null, '', pathname);
+  document.head.innerHTML = `<script type="application/json" id="${PAGE_FILES_ELEMENT_ID}">${JSON.stringify(PAGES)}</script>`;
+  run(PRELOAD_SCRIPT);
+  const links = Array.from(document.querySelectorAll('link'));
+  expect(links.map((link) => [link.rel, link.as, link.getAttribute('href')])).toEqual(
+    names.map((name) => ['preload', 'script', `/${name}.js`]),
+  );
+});
+
+describe('the first picture', () => {
+  const picture = (pathname: string) => {
+    history.replaceState(null, '', pathname);
+    document.head.innerHTML = '<style>.entry{color:black}</style>';
+    document.body.innerHTML = `<div id="root"></div>
+<template data-for="portal"><i data-entry="/">ホーム</i><i data-entry="/order">駐車場探し</i><i data-entry="/option">オプション</i></template>
+<template data-for="public"><i>ログイン</i></template>`;
+    run(SHOW, 'kept-user');
+    return document.getElementById('root');
+  };
+  afterEach(() => localStorage.clear());
+
+  test.each([
+    ['/', 'ホーム'],
+    ['/order', '駐車場探し'],
+    ['/order/abc/contract', '駐車場探し'],
+    ['/orders', undefined],
+    ['/news', undefined],
+  ])('of somebody with a session at %s marks %s as current', (pathname, current) => {
+    localStorage.setItem('kept-user', '{}');
+    const root = picture(pathname);
+    expect(root?.textContent).toBe('ホーム駐車場探しオプション');
+    expect(root?.querySelector('[aria-current=page]')?.textContent).toBe(current);
+  });
+
+  test('of a visitor is the login’s', () => {
+    expect(picture('/order')?.textContent).toBe('ログイン');
+  });
+});
