@@ -5,7 +5,6 @@ import { Outlet } from '@portal/platform/router';
 import { getSession, localStore, watchSession } from '@portal/platform/session';
 import type { ReactNode } from 'react';
 import { createMaintenanceBoard } from '#federation/area-maintenance/maintenance-board.ts';
-import { createAllAreas } from '#federation/areas/all-areas.ts';
 import { areasOf } from '#federation/areas/areas.ts';
 import { keepWhatLoads } from '#federation/loader/keep-what-loads.ts';
 import { createRemoteLoader, fetchModule } from '#federation/loader/remote-loader.ts';
@@ -16,9 +15,7 @@ import { withOverrides } from '#federation/override/with-overrides.ts';
 import type { LoadedPortal } from '#federation/portal/lazy-portal.ts';
 import { type Portal, PortalProvider } from '#federation/portal/portal.ts';
 import { warm } from '#federation/prefetch/warm.ts';
-import { watchLinks } from '#federation/prefetch/watch-links.ts';
 import { createCanaryChoice } from '#federation/registry/canary-choice.ts';
-import { completeReading, lastGoodRegistry } from '#federation/registry/complete-reading.ts';
 import { createLastGood } from '#federation/registry/last-good.ts';
 import { openRegistry } from '#federation/registry/open-registry.ts';
 import { releaseOf } from '#federation/registry/release-of.ts';
@@ -37,7 +34,6 @@ import { VISITOR_ROUTES } from './visitor-routes.tsx';
 /** Called once a page, as soon as somebody may need the customers' pages. */
 export function openPortal(environment: Environment, readEarly: EarlyReads | null): LoadedPortal {
   const portal = readPortal(environment);
-  watchLinks(portal.allAreas);
   watchReleases({ check: portal.releases.ask, mayAsk });
   // The code of the requested page loads while the session is still being read.
   void warm(portal, location.pathname);
@@ -76,11 +72,9 @@ function readPortal(environment: Environment): Portal {
   const overrides = openOverrides(environment, Object.keys(deployed.remotes));
   const registry = withOverrides(deployed, overrides.active);
   const choice = createCanaryChoice({ getSession, watchSession });
-  const releases = openReleases(registry, environment.name, choice, {
-    override: (listing) => withOverrides(listing, overrides.active),
-    read: (reading, refusal) => completeReading(reading, refusal, lastGood),
-    standIn: (refusal) => lastGoodRegistry(refusal, lastGood),
-  });
+  const releases = openReleases(registry, environment.name, choice, (listing) =>
+    withOverrides(listing, overrides.active),
+  );
   const { remotes } = releases;
   const tellReports = () => setRelease(releaseOf(remotes, process.env.APP_VERSION ?? '0', location.href));
   tellReports();
@@ -91,7 +85,7 @@ function readPortal(environment: Environment): Portal {
   const loader = createRemoteLoader(remotes, choice.isInCanary, fetchRemote);
   return {
     areas: areasOf(registry),
-    allAreas: createAllAreas({ ...releases, mayAsk }),
+    hasUnknownAreas: registry.hasUnknownAreas,
     maintenance,
     loadHome,
     loader: waitForCompany(withNewerEntries(loader, releases, choice.isInCanary), remotes, choice),

@@ -3,9 +3,9 @@ import { NotFound, ShownAreaProvider } from '@portal/ui/host';
 import { AreaMaintenanceGate } from '#federation/area-maintenance/area-maintenance-gate.tsx';
 import type { Area } from '#federation/areas/areas.ts';
 import { RemoteArea } from '#federation/loader/remote-area.tsx';
-import { OtherAreas } from '#federation/portal/other-areas.tsx';
 import type { Portal } from '#federation/portal/portal.ts';
 import { createShownAreas } from '#federation/portal/shown-areas.ts';
+import { UnknownArea } from '#federation/portal/unknown-area.tsx';
 import { PortalLayout } from '#frame/layout/portal-layout.tsx';
 import { SessionGuard } from '#guard/session-guard.tsx';
 import { AreaCrash } from '#screens/area-crash.tsx';
@@ -13,15 +13,16 @@ import { t } from '#text/t.ts';
 import { ShellPage } from './shell-page.tsx';
 
 /**
- * Home, a route for each area that the document lists, and one route for all others. React Router ranks an exact path
- * above `prefix/*`, so the shell's paths win over the remotes'.
+ * Home and one place for each area. React Router ranks an exact path above `prefix/*`, so the shell's paths win over the
+ * remotes'.
  */
 export function portalRoutes({
   areas,
+  hasUnknownAreas,
   maintenance,
   loader,
   loadHome,
-}: Pick<Portal, 'areas' | 'maintenance' | 'loader' | 'loadHome'>): RouteObject[] {
+}: Pick<Portal, 'areas' | 'hasUnknownAreas' | 'maintenance' | 'loader' | 'loadHome'>): RouteObject[] {
   const shown = createShownAreas({ areas, maintenance, loader });
   // Each has a key: otherwise React would keep one area's state for the next.
   const place = (area: Area) => (
@@ -35,9 +36,9 @@ export function portalRoutes({
       />
     </AreaMaintenanceGate>
   );
-  const others = (
+  const noArea = (
     <ShownAreaProvider value={shown.ofShell('*', t('app.title'))}>
-      <OtherAreas place={place} />
+      {hasUnknownAreas ? <UnknownArea /> : <NotFound />}
     </ShownAreaProvider>
   );
   const frame = (
@@ -49,7 +50,7 @@ export function portalRoutes({
   const pages: RouteObject[] = [
     { index: true, element: home },
     ...areas.map((area) => ({ path: `${area.prefix}/*`, element: place(area) })),
-    { path: '*', element: others },
+    { path: '*', element: noArea },
   ];
   return [{ element: frame, children: [{ errorElement: <AreaCrash />, children: pages }] }];
 }

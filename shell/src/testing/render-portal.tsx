@@ -5,7 +5,6 @@ import { Outlet } from '@portal/platform/router';
 import type { ComponentType } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { createMaintenanceBoard, type MaintenanceBoard } from '#federation/area-maintenance/maintenance-board.ts';
-import type { AllAreas } from '#federation/areas/all-areas.ts';
 import { type Area, areaAt } from '#federation/areas/areas.ts';
 import type { RemoteLoader } from '#federation/loader/remote-loader.ts';
 import { type LazyPortal, LazyPortalProvider, type LoadedPortal } from '#federation/portal/lazy-portal.ts';
@@ -63,13 +62,11 @@ const releases: PortalReleases = {
   ...createReleases<PageRegistry>({
     page: NO_REMOTES,
     read: async () => NO_REMOTES,
-    standIn: () => null,
     mayAsk: () => false,
     isInCanary: () => false,
     reload: () => false,
   }),
   remotes: {},
-  known: () => NO_REMOTES,
 };
 
 /** By prefix, the pages of its remote. */
@@ -92,9 +89,6 @@ interface RenderPortalOptions {
   loader?: RemoteLoader;
   /** The registry is broken. */
   hasUnknownAreas?: boolean;
-  /** For a document that leaves out some areas. */
-  allAreas?: AllAreas;
-  listed?: readonly string[];
   /** By remote. */
   maintenance?: MaintenanceBoard;
 }
@@ -106,8 +100,6 @@ export function renderPortal({
   deadRemote,
   loader,
   hasUnknownAreas = false,
-  allAreas,
-  listed,
   maintenance = createMaintenanceBoard({}),
   ...options
 }: RenderPortalOptions & Pick<NonNullable<Parameters<typeof renderApp>[1]>, 'path' | 'session' | 'checkRelease'> = {}) {
@@ -120,8 +112,8 @@ export function renderPortal({
   // jsdom has no page to scroll.
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const known = portalWith({
-    areas: listed ? portalAreas(listed) : areas,
-    allAreas: allAreas ?? whole(areas, hasUnknownAreas),
+    areas,
+    hasUnknownAreas,
     maintenance,
     load,
   });
@@ -140,7 +132,7 @@ type PortalParts = Pick<Portal, 'areas'> & Partial<Portal> & Pick<RemoteLoader, 
 
 /** A portal whose remotes are `load`’s. */
 export const portalWith = ({ load, ...parts }: PortalParts): Portal => ({
-  allAreas: whole(parts.areas),
+  hasUnknownAreas: false,
   maintenance: createMaintenanceBoard({}),
   loader: fakeLoader(load),
   loadHome,
@@ -148,12 +140,6 @@ export const portalWith = ({ load, ...parts }: PortalParts): Portal => ({
   overrides: { active: [], wishes: [], isRefused: false, agree: async () => undefined, remove: () => undefined },
   ...parts,
 });
-
-/** A document that lists all areas. */
-const whole = (areas: readonly Area[], hasUnknownAreas = false): AllAreas => {
-  const known = { areas, state: 'whole', hasUnknownAreas } as const;
-  return { known: () => known, ask: async () => undefined, subscribe: () => () => undefined };
-};
 
 /** Each remote has one version, and is loaded anew for each visit of its area. */
 const fakeLoader = (load: RemoteLoader['load']): RemoteLoader => ({

@@ -43,8 +43,6 @@ export const BuildRecord = v.object({
   late: v.optional(v.array(v.string())),
   /** Of the shell: the static skeleton that documents show until its scripts run. Old builds have none. */
   firstPicture: v.optional(FirstPicture),
-  /** Of the shell: it fetches what its document leaves out of the registry. Old shells need all of it. */
-  readsRest: v.optional(v.literal(true)),
 });
 export type BuildRecord = v.InferOutput<typeof BuildRecord>;
 
@@ -129,7 +127,6 @@ export class BuildRecordPlugin {
           ofCustomers: [...new Set(customers)],
           onDemand: filesOnDemand(compilation, customers),
           late: scripts(compilation.namedChunkGroups.get(LATE)?.getFiles() ?? []),
-          readsRest: true,
         };
     const picture = firstPicture ? { firstPicture: JSON.parse(readFileSync(firstPicture, 'utf8')) } : {};
     return v.parse(BuildRecord, {

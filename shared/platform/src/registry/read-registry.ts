@@ -18,8 +18,6 @@ export interface RegistryReading {
   /** Null if the document as a whole is broken. */
   readonly revision: string | null;
   readonly shell?: string | undefined;
-  /** It lists only what its document's pages need. */
-  readonly isPart?: true;
   readonly remotes: Readonly<Record<string, RemoteEntry>>;
   /** The remotes that are listed but cannot be used, with their areas if those can be read. */
   readonly broken: Readonly<Record<string, Areas | null>>;
@@ -33,7 +31,6 @@ const Document = v.pipe(
     schema: v.literal(REGISTRY_SCHEMA),
     revision: v.pipe(v.string(), v.minLength(1)),
     shell: v.fallback(v.optional(Version), undefined),
-    isPart: v.fallback(v.optional(v.literal(true)), undefined),
     remotes: v.record(v.string(), v.unknown()),
   }),
 );
@@ -62,8 +59,8 @@ export function readRegistry(text: string | null, refusal: EntryRefusal): Regist
     if (owned) reasons.push(`${owned} belongs to ${owners.get(owned)}`);
     faults.push(...reasons.map((reason) => ({ remote: name, ...(version ? { version } : {}), reason })));
   }
-  const { revision, shell, isPart } = document.output;
-  return { revision, shell, ...(isPart ? { isPart } : {}), remotes, broken, faults };
+  const { revision, shell } = document.output;
+  return { revision, shell, remotes, broken, faults };
 }
 
 interface ReadRemote {

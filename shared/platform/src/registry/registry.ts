@@ -46,8 +46,8 @@ export interface RemoteEntry {
 export const REGISTRY_SCHEMA = 2;
 
 /**
- * Where the remotes are: published as /remotes.json, and written into each document as far as its pages need it, so that a
- * remote is deployed or rolled back without a build of the shell. `readRegistry` reads it.
+ * Where the remotes are: published as /remotes.json, and written into the document, so that a remote is deployed or rolled
+ * back without a build of the shell. `readRegistry` reads it.
  */
 export interface Registry {
   schema: typeof REGISTRY_SCHEMA;
@@ -56,8 +56,6 @@ export interface Registry {
   /** The version of the shell: an open tab learns from it that there is a newer one. Older registries lack it. */
   shell?: string | undefined;
   remotes: Record<string, RemoteEntry>;
-  /** Of a document that lists only what its pages need; /remotes.json lists all. */
-  isPart?: true;
 }
 
 export const REGISTRY_ELEMENT_ID = 'portal-registry';

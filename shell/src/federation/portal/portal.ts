@@ -1,17 +1,16 @@
 import type { LazyPage } from '@portal/ui/host';
-import { type ComponentProps, createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type ComponentProps, createContext, useContext } from 'react';
 import type { MaintenanceBoard } from '#federation/area-maintenance/maintenance-board.ts';
-import type { AllAreas } from '#federation/areas/all-areas.ts';
 import { type Area, areaAt } from '#federation/areas/areas.ts';
 import type { RemoteLoader } from '#federation/loader/remote-loader.ts';
 import type { Overrides } from '#federation/override/open-overrides.ts';
 import type { PortalReleases } from '#federation/updates/open-releases.ts';
 
-/** What the shell was started with. It stays the same for the life of the page, except for `allAreas`. */
+/** What the shell was started with; it stays the same for the life of the page. */
 export interface Portal {
-  /** Those that the document lists. */
   readonly areas: readonly Area[];
-  readonly allAreas: AllAreas;
+  /** The registry is broken in such a way that a path without an area may still belong to one. */
+  readonly hasUnknownAreas: boolean;
   readonly maintenance: MaintenanceBoard;
   readonly loader: RemoteLoader;
   readonly loadHome: ComponentProps<typeof LazyPage>['load'];
@@ -30,26 +29,8 @@ export function usePortal(): Portal {
   return portal;
 }
 
-/** All areas that are known now. */
-export function useAllAreas() {
-  const { allAreas } = usePortal();
-  return useSyncExternalStore(allAreas.subscribe, allAreas.known);
-}
-
-/**
- * Whether an area exists for `pathname`: only existing areas are linked. If the document does not say, the registry is
- * fetched, and the link appears with the answer.
- */
+/** Whether an area exists for `pathname`: there are links only to existing areas. */
 export function useHasArea(): (pathname: string) => boolean {
-  const { allAreas } = usePortal();
-  const { areas, state } = useAllAreas();
-  const isMissed = useRef(false);
-  useEffect(() => {
-    if (isMissed.current && state === 'part') void allAreas.ask();
-  });
-  return (pathname) => {
-    const isKnown = areaAt(areas, pathname) !== undefined;
-    isMissed.current ||= !isKnown;
-    return isKnown;
-  };
+  const { areas } = usePortal();
+  return (pathname) => areaAt(areas, pathname) !== undefined;
 }

@@ -2,17 +2,13 @@ import { reportError } from '@portal/platform/observe';
 import { AreaFailure } from '@portal/ui/host';
 import { useEffect } from 'react';
 
-interface UnknownAreaProps {
-  onRetry: () => void;
-}
-
-/** A path that may or may not exist, since the registry is broken or could not be fetched. */
-export function UnknownArea({ onRetry }: UnknownAreaProps) {
+/** A path of which nobody can say whether it exists, since the registry is broken: only another document may know it. */
+export function UnknownArea() {
   useEffect(() => {
     reportError(new Error('the registry does not say which areas there are'), {
       reason: 'an area is unknown',
       category: 'registry',
     });
   }, []);
-  return <AreaFailure what="failed" onRetry={onRetry} />;
+  return <AreaFailure what="failed" onRetry={() => window.location.reload()} />;
 }

@@ -2,7 +2,7 @@ import type { RemoteBuild, RemoteEntry } from '@portal/platform/registry';
 import type { Areas } from '@portal/platform/registry/area';
 import type { RegistryReading } from '@portal/platform/registry/read-registry';
 import type { KeptRemote } from './last-good.ts';
-import { completeRegistry, faultsInWords, type PageRegistry, withRest } from './page-registry.ts';
+import { completeRegistry, faultsInWords } from './page-registry.ts';
 
 const NOW = Date.parse('2026-11-22T00:00:00Z');
 const DAY_MS = 86_400_000;
@@ -114,30 +114,4 @@ test('the report names each breakage and each use, with remote, version and regi
     'news 1 (registry r1) is used instead, last listed 2026-11-21T00:00:00.000Z',
     'orders 1 (registry r1) is used instead, last listed 2026-11-21T00:00:00.000Z',
   ]);
-});
-
-test('what the document left out is added, and what the page has stays as it is', () => {
-  const page = (remotes: PageRegistry['remotes'], more: Partial<PageRegistry> = {}): PageRegistry => ({
-    remotes,
-    lost: {},
-    hasUnknownAreas: false,
-    ...more,
-  });
-  const remote = (prefix: string, version: string) => ({ ...listed(prefix, version), revision: version, at: NOW });
-  const opened = page({ news: remote('/news', '1') }, { shell: '7', lost: { orders: areas('/order') }, isPart: true });
-  const rest = page(
-    {
-      news: remote('/news', '2'),
-      guide: remote('/guide', '1'),
-      thief: remote('/news', '1'),
-      late: remote('/order', '1'),
-    },
-    { lost: { more: areas('/more') }, hasUnknownAreas: true },
-  );
-  expect(withRest(opened, rest)).toEqual({
-    shell: '7',
-    remotes: { news: opened.remotes.news, guide: rest.remotes.guide },
-    lost: { orders: areas('/order'), more: areas('/more') },
-    hasUnknownAreas: true,
-  });
 });

@@ -11,7 +11,7 @@ export interface PageRemote extends RemoteEntry {
   readonly at: number;
 }
 
-/** The registry that this page uses. It stays the same, except for what its document left out. */
+/** The registry that this page goes by, as long as it lives. */
 export interface PageRegistry {
   /** The version of the shell, if the document names it. */
   readonly shell?: string | undefined;
@@ -20,8 +20,6 @@ export interface PageRegistry {
   readonly lost: Readonly<Record<string, Areas>>;
   /** There may be areas that are not known here. */
   readonly hasUnknownAreas: boolean;
-  /** The document lists only what its pages need. */
-  readonly isPart?: true;
 }
 
 interface Known {
@@ -68,22 +66,6 @@ export function completeRegistry({ reading, kept, refusal, now }: Known): PageRe
     remotes,
     lost,
     hasUnknownAreas: revision === null || Object.keys(reading.broken).some(isUnknown),
-    ...(reading.isPart ? { isPart: reading.isPart } : {}),
-  };
-}
-
-/** The page's registry with what its document left out. What the page has already stays as it is. */
-export function withRest(page: PageRegistry, rest: PageRegistry): PageRegistry {
-  const listed = [...Object.values(page.remotes).map(({ areas }) => areas), ...Object.values(page.lost)];
-  const taken = new Set(listed.flatMap((areas) => Object.keys(areas)));
-  const isNew = ([name, areas]: readonly [string, Areas]) =>
-    !(name in page.remotes) && !(name in page.lost) && !Object.keys(areas).some((prefix) => taken.has(prefix));
-  const remotes = Object.entries(rest.remotes).filter(([name, { areas }]) => isNew([name, areas]));
-  return {
-    shell: page.shell,
-    remotes: { ...page.remotes, ...Object.fromEntries(remotes) },
-    lost: { ...page.lost, ...Object.fromEntries(Object.entries(rest.lost).filter(isNew)) },
-    hasUnknownAreas: page.hasUnknownAreas || rest.hasUnknownAreas,
   };
 }
 

@@ -1,10 +1,5 @@
 import type { Canary } from '@portal/platform/registry';
-import type { EntryRefusal } from '@portal/platform/registry/entry-refusal';
-import type { RegistryReading } from '@portal/platform/registry/read-registry';
-import { localStore } from '@portal/platform/session';
 import { withOverrides } from '#federation/override/with-overrides.ts';
-import { completeReading, lastGoodRegistry } from '#federation/registry/complete-reading.ts';
-import { createLastGood } from '#federation/registry/last-good.ts';
 import type { PageRegistry } from '#federation/registry/page-registry.ts';
 import { openReleases } from './open-releases.ts';
 
@@ -33,25 +28,18 @@ beforeEach(() => {
 });
 const respond = (body: string, ok = true) =>
   answer.mockResolvedValue({ ok, status: ok ? 200 : 500, text: async () => body });
-const pageWith = (remotes: PageRegistry['remotes'], isPart?: true): PageRegistry => ({
+const pageWith = (remotes: PageRegistry['remotes']): PageRegistry => ({
   shell: '7',
   remotes,
   lost: {},
   hasUnknownAreas: false,
-  ...(isPart ? { isPart } : {}),
 });
-const lastGood = createLastGood(localStore);
-const COMPLETIONS = {
-  override: (registry: PageRegistry) => registry,
-  read: (reading: RegistryReading, refusal: EntryRefusal) => completeReading(reading, refusal, lastGood),
-  standIn: (refusal: EntryRefusal) => lastGoodRegistry(refusal, lastGood),
-};
 const open = () =>
   openReleases(
     pageWith({ 'mf-news': { areas: AREAS, current: build('1'), revision: 'r1', at: 0 } }),
     'production',
     { isInCanary: () => undefined, learn },
-    COMPLETIONS,
+    (registry) => registry,
   );
 
 test('the registry is asked for past the cache’s lifetime, but with what the cache knows', async () => {
@@ -84,7 +72,7 @@ test('a remote from the developer’s machine stays in place, and a newer releas
     withOverrides(listing, [override]),
     'staging',
     { isInCanary: () => undefined, learn },
-    { ...COMPLETIONS, override: (one) => withOverrides(one, [override]) },
+    (one) => withOverrides(one, [override]),
   );
   respond(JSON.stringify(document('2')));
   await ask();
@@ -133,65 +121,4 @@ test('without a network nothing happens either', async () => {
   answer.mockRejectedValue(new TypeError('Failed to fetch'));
   await releases.ask();
   expect(releases.offer()).toBeNull();
-});
-
-describe('a document that left out remotes', () => {
-  const GUIDE = { areas: { '/guide': { title: '使い方' } }, current: build('5') };
-  const whole = { ...document('2'), remotes: { ...document('2').remotes, 'mf-guide': GUIDE } };
-  const NEWS = { 'mf-news': { areas: AREAS, current: build('1'), revision: 'r1', at: 0 } };
-  const openPart = () =>
-    openReleases(pageWith(NEWS, true), 'production', { isInCanary: () => undefined, learn }, COMPLETIONS);
-  beforeEach(() => window.localStorage.clear());
-
-  test('they come with the registry, as places of this page, and are offered to nobody as an update', async () => {
-    const { remotes, ask, offer, known } = openPart();
-    expect(Object.keys(remotes)).toEqual(['mf-news']);
-    respond(JSON.stringify(whole));
-    await ask();
-    expect(remotes['mf-guide']).toMatchObject({ revision: 'r2', current: { version: '5' } });
-    expect(known().isPart).toBeUndefined();
-    expect(offer()).toBeNull();
-  });
-
-  test('later releases of theirs are followed like those of the others', async () => {
-    const { remotes, ask, offer } = openPart();
-    respond(JSON.stringify(whole));
-    await ask();
-    const next = { ...GUIDE, current: build('6') };
-    respond(JSON.stringify({ ...whole, remotes: { ...whole.remotes, 'mf-guide': next } }));
-    await ask();
-    expect(remotes['mf-guide']).toMatchObject({ current: { version: '6' } });
-    expect(offer()).toBeNull();
-  });
-
-  test('those that were released with another shell are not taken: a reload is offered', async () => {
-    const { remotes, ask, offer, known } = openPart();
-    respond(JSON.stringify({ ...whole, shell: '8' }));
-    await ask();
-    expect(Object.keys(remotes)).toEqual(['mf-news']);
-    expect(known().isPart).toBe(true);
-    expect(offer()).toContain('shell 8');
-  });
-
-  test('while the registry cannot be had, those that this browser has used before stand in', async () => {
-    lastGood.keep('mf-guide', { areas: GUIDE.areas, build: build('4'), revision: 'r0', at: Date.now() });
-    const { remotes, ask, known } = openPart();
-    answer.mockRejectedValue(new TypeError('Failed to fetch'));
-    await ask();
-    expect(remotes['mf-guide']).toMatchObject({ revision: 'r0', current: { version: '4' } });
-    expect(known().hasUnknownAreas).toBe(true);
-    respond(JSON.stringify(whole));
-    await ask();
-    expect(remotes['mf-guide']).toMatchObject({ revision: 'r2', current: { version: '5' } });
-    expect(known().hasUnknownAreas).toBe(false);
-  });
-
-  test('one of them that is listed wrongly has its place and its last good version', async () => {
-    lastGood.keep('mf-guide', { areas: GUIDE.areas, build: build('4'), revision: 'r0', at: Date.now() });
-    const { remotes, ask } = openPart();
-    const wrong = { ...whole, remotes: { ...whole.remotes, 'mf-guide': { areas: GUIDE.areas } } };
-    respond(JSON.stringify(wrong));
-    await ask();
-    expect(remotes['mf-guide']).toMatchObject({ revision: 'r0', current: { version: '4' } });
-  });
 });

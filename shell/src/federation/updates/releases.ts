@@ -1,4 +1,5 @@
 import type { ReleaseState } from '@portal/platform/host';
+import { logDev } from '@portal/platform/observe';
 import { createStore } from 'zustand/vanilla';
 import type { IsInCanary } from '#federation/registry/wanted-version.ts';
 import { changeOf, changesOf, mayTake, type Release } from './release-change.ts';
@@ -12,12 +13,8 @@ const FRESH_MS = 2000;
 interface ReleasesOptions<Seen extends Release> {
   /** What the page was opened with. */
   page: Seen;
-  /** The same with what its document left out, once the registry has been read. */
-  complete?: (page: Seen, latest: Seen) => Seen;
-  /** The registry as it is published now. @throws if it cannot be fetched. */
+  /** The registry as it is published now. @throws if it cannot be had. */
   read: () => Promise<Seen>;
-  /** What is used in place of a registry that cannot be fetched, if anything. */
-  standIn: (error: unknown) => Seen | null;
   /** Not offline, and not during maintenance. */
   mayAsk: () => boolean;
   /** Whether the signed-in company is in a canary. */
@@ -27,12 +24,8 @@ interface ReleasesOptions<Seen extends Release> {
 }
 
 interface State<Seen extends Release> {
-  /** The registry that the page uses. */
-  readonly page: Seen;
   /** The registry as it was seen last, for what may change while a page is open: the maintenance of an area. */
   readonly seen: Seen;
-  /** What is used in its place since it could not be fetched. */
-  readonly standIn: Seen | null;
   /** The release that the customer has put off. */
   readonly putOff: Seen | null;
 }
@@ -42,24 +35,19 @@ export type Releases<Seen extends Release> = ReturnType<typeof createReleases<Se
 /** What this page knows of releases since it was opened. */
 export function createReleases<Seen extends Release>({
   page,
-  complete = (before) => before,
   read,
-  standIn,
   mayAsk,
   isInCanary,
   reload,
 }: ReleasesOptions<Seen>) {
   type Remote = Seen['remotes'][string];
-  const store = createStore<State<Seen>>(() => ({ page, seen: page, standIn: null, putOff: null }));
+  const store = createStore<State<Seen>>(() => ({ seen: page, putOff: null }));
   const { runOf, noteRunning, running } = createRunningRemotes<Remote>(isInCanary);
   let asking: Promise<void> | null = null;
   let lastAnswer = 0;
 
-  const changesSince = (since: Seen) => changesOf(store.getState().page, since, running(), isInCanary);
-  function change(): string | null {
-    const { page, seen } = store.getState();
-    return changeOf(page, seen, running(), isInCanary);
-  }
+  const changesSince = (since: Seen) => changesOf(page, since, running(), isInCanary);
+  const change = (): string | null => changeOf(page, store.getState().seen, running(), isInCanary);
 
   /** Fetches the registry. A failure changes nothing. */
   function ask(): Promise<void> {
@@ -67,9 +55,9 @@ export function createReleases<Seen extends Release>({
       .then(
         (latest) => {
           lastAnswer = Date.now();
-          store.setState(({ page }) => ({ page: complete(page, latest), seen: latest }));
+          store.setState({ seen: latest });
         },
-        (error: unknown) => store.setState({ standIn: standIn(error) }),
+        (error: unknown) => logDev('info', 'the registry could not be read again', error),
       )
       .finally(() => {
         asking = null;
@@ -90,7 +78,7 @@ export function createReleases<Seen extends Release>({
     subscribe: (listener: () => void) => store.subscribe(listener),
     /** The remote as it is to be loaded from now on; unchanged if it runs. */
     listed(name: string): Remote | undefined {
-      const { page, seen } = store.getState();
+      const { seen } = store.getState();
       return (
         runOf(name)?.remote ??
         ((mayTake(page, seen, running(), name) ? seen : page).remotes[name] as Remote | undefined)

@@ -40,7 +40,6 @@ function show() {
   const releases = createReleases({
     page: release('7'),
     read: async () => release(published),
-    standIn: () => null,
     mayAsk: () => true,
     isInCanary: () => false,
     reload: () => false,

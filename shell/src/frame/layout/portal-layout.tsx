@@ -4,7 +4,7 @@ import { isBlockedByGuard, useSession } from '@portal/platform/session';
 import { Flex, PageSkeleton, useViewport } from '@portal/ui';
 import { useSessionWait } from '@portal/ui/host';
 import { useDeferredValue } from 'react';
-import { useAllAreas } from '#federation/portal/portal.ts';
+import { usePortal } from '#federation/portal/portal.ts';
 import { FramePart } from '#frame/frame-part.tsx';
 import { Header, LostHeader } from '#frame/header/header.tsx';
 import { belowHeader } from '#frame/header/header-bar.tsx';
@@ -50,7 +50,7 @@ export function PortalLayout({ isWaiting = false }: { isWaiting?: boolean }) {
 
 /** Other pages have main actions of their own. */
 function DockOfLists() {
-  const { areas } = useAllAreas();
+  const { areas } = usePortal();
   const { pathname } = useLocation();
   return isHomeOrList(areas, pathname) ? <ActionDock /> : null;
 }

@@ -1,7 +1,7 @@
 import { useLocation } from '@portal/platform/router';
 import { useSession } from '@portal/platform/session';
 import { LinkButton, useViewport } from '@portal/ui';
-import { useAllAreas, useHasArea } from '#federation/portal/portal.ts';
+import { useHasArea, usePortal } from '#federation/portal/portal.ts';
 import { isHomeOrList } from '#frame/menu/nav-items.ts';
 import { t } from '#text/t.ts';
 import { RequestSearchButton } from './request-search-button.tsx';
@@ -17,7 +17,7 @@ interface RequestActionsProps {
 /** The two main actions [2.68, 2.69]; each only if its area is available. */
 export function RequestActions({ isShort, fullWidth = false, onFollow }: RequestActionsProps) {
   const hasArea = useHasArea();
-  const { areas } = useAllAreas();
+  const { areas } = usePortal();
   const { pathname } = useLocation();
   // Other pages have their own main action, and there is only one per screen.
   const isOptionMain = pathname === '/option';

@@ -1,7 +1,7 @@
 import { useLocation } from '@portal/platform/router';
 import { useViewport } from '@portal/ui';
 import { memo, useEffect, useRef } from 'react';
-import { useAllAreas } from '#federation/portal/portal.ts';
+import { usePortal } from '#federation/portal/portal.ts';
 import { t } from '#text/t.ts';
 import { fitsInBar, isCurrent, type NavItem, navItems } from './nav-items.ts';
 import { NavLink } from './nav-link.tsx';
@@ -16,7 +16,7 @@ interface MainNavProps {
 /** The main menu, in the header or in the drawer of a small screen. */
 export function MainNav({ look, onFollow }: MainNavProps) {
   const { pathname } = useLocation();
-  const items = navItems(useAllAreas().areas);
+  const items = navItems(usePortal().areas);
   const unread = useUnreadCount();
   const menu = useCurrentInView(pathname);
   const isScrolling = look === 'bar' && !fitsInBar(items);
