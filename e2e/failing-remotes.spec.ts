@@ -117,7 +117,7 @@ for (const fault of UNCAUGHT)
 const SLOW = [
   ['the entry', ({ build }: Target) => build.entry],
   ['the code', ({ build, prefix }: Target) => build.preload[prefix]?.at(-1)],
-  ['the page’s own code', ({ build, prefix }: Target) => build.firstPage[prefix]?.at(-1)],
+  ['the page’s own code', ({ build, prefix }: Target) => build.pageFiles[prefix]?.at(-1)],
 ] as const;
 
 for (const target of TARGETS) {
@@ -241,7 +241,7 @@ test('if the released version cannot be loaded, the previous one is shown in the
       entry: '/mf/mf-news/broken/remoteEntry.00000000.js',
       integrity: working.integrity,
       preload: {},
-      firstPage: {},
+      pageFiles: {},
     };
   });
   await page.goto('/news');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ANY_EXPORT } from '@portal/app-kit/build/contract';
-import { isSingle, SHARED_LIBRARIES, SHARED_ON_DEMAND, SHARED_PLATFORM } from '@portal/app-kit/build/shared-modules';
+import { isSingle, LAZY_SHARED, SHARED_LIBRARIES, SHARED_PLATFORM } from '@portal/app-kit/build/shared-modules';
 import { goTo, heading, requestSearch } from './pages/frame.ts';
 import { orderForm } from './pages/order-form.ts';
 import { expect, test } from './portal-test.ts';
@@ -68,7 +68,7 @@ test('after visiting all areas there is one copy of each shared module', async (
   const copies = await copiesInPage(page);
   expect(moreThanOne(copies)).toEqual([]);
   // Otherwise a list that nothing provides any more would always pass.
-  expect(Object.keys(copies).sort()).toEqual([...SHARED_LIBRARIES, ...SHARED_PLATFORM, ...SHARED_ON_DEMAND].sort());
+  expect(Object.keys(copies).sort()).toEqual([...SHARED_LIBRARIES, ...SHARED_PLATFORM, ...LAZY_SHARED].sort());
 });
 
 test('a second copy would be noticed', async ({ page }) => {

@@ -14,7 +14,7 @@ export const app = defineShell({
     '/mfa-reset': 'mfa-reset',
     '/mfa/revert': 'mfa-revert',
   } satisfies Record<'/' | PublicRoute, string | null>,
-  firstPicture: join(import.meta.dirname, 'src/start/first-picture.json'),
+  staticSkeleton: join(import.meta.dirname, 'src/start/static-skeleton.json'),
   standalonePort: 4005,
 });
 export default app.configuration;

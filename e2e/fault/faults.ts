@@ -17,7 +17,7 @@ const entry = ({ build }: Target) => [build.entry];
 /** What the container exposes. */
 const code = ({ build, prefix }: Target) => build.preload[prefix] ?? [];
 /** What the page of the area needs besides. */
-const pageCode = ({ build, prefix }: Target) => build.firstPage[prefix] ?? [];
+const pageCode = ({ build, prefix }: Target) => build.pageFiles[prefix] ?? [];
 
 const files =
   (of: (target: Target) => readonly string[], answerWith: Answer): Fault['arrange'] =>
@@ -34,7 +34,7 @@ export async function release(page: Page, { remote, build }: Target, body: strin
   await page.route(({ pathname }) => pathname === build.entry, script(body));
   await changeRegistry(page, ({ remotes }) => {
     const released = remotes[remote];
-    if (released) released.current = { ...build, integrity: integrityOf(body), preload: {}, firstPage: {} };
+    if (released) released.current = { ...build, integrity: integrityOf(body), preload: {}, pageFiles: {} };
   });
 }
 

@@ -5,23 +5,23 @@ export const areas = {
   '/password': {
     title: messages['password.title'],
     menu: { place: 'account', icon: 'key' },
-    firstPage: 'password',
+    pageChunks: { '': 'password' },
   },
   '/mfa': {
     title: messages['mfa.title'],
     menu: { place: 'account', icon: 'shield' },
-    firstPage: 'mfa',
-    pages: {
+    pageChunks: {
+      '': 'mfa',
       'email-verify': 'verification',
       'email-verify-sent': 'verification',
       'email-verify-complete': 'verification',
     },
   },
   // Reached from /mfa, and by the guard that demands two-factor.
-  '/mfa-setting': { title: messages['mfaSetting.title'], firstPage: 'mfa-setting' },
+  '/mfa-setting': { title: messages['mfaSetting.title'], pageChunks: { '': 'mfa-setting' } },
   '/email-setting': {
     title: messages['emailSetting.title'],
     menu: { place: 'account', icon: 'mail' },
-    firstPage: 'email-setting',
+    pageChunks: { '': 'email-setting' },
   },
 } satisfies RemoteAreas;

@@ -2,11 +2,10 @@ import type { RemoteAreas } from '@portal/platform/registry/area';
 import { messages } from './text/messages.ts';
 
 export const areas = {
-  '/billing': { title: messages['billing.title'], menu: { place: 'main' }, firstPage: 'billing' },
+  '/billing': { title: messages['billing.title'], menu: { place: 'main' }, pageChunks: { '': 'billing' } },
   '/usage': {
     title: messages['usage.title'],
     menu: { place: 'main' },
-    firstPage: 'usage-list',
-    pages: { ':id': 'usage-detail' },
+    pageChunks: { '': 'usage-list', ':id': 'usage-detail' },
   },
 } satisfies RemoteAreas;

@@ -5,7 +5,6 @@ export const areas = {
   '/news': {
     title: messages['news.title'],
     menu: { place: 'main' },
-    firstPage: 'news-list',
-    pages: { ':id': 'news-detail' },
+    pageChunks: { '': 'news-list', ':id': 'news-detail' },
   },
 } satisfies RemoteAreas;

@@ -5,8 +5,8 @@ export const areas = {
   '/order': {
     title: messages['order.listTitle'],
     menu: { place: 'main', tabletLabel: messages['order.tabletLabel'] },
-    firstPage: 'order-list',
-    pages: {
+    pageChunks: {
+      '': 'order-list',
       create: 'order-create',
       'create-by-file': 'order-file',
       ':id': 'order-detail',
@@ -18,7 +18,6 @@ export const areas = {
   '/option': {
     title: messages['option.listTitle'],
     menu: { place: 'main' },
-    firstPage: 'option-list',
-    pages: { create: 'option-create', ':id/update': 'option-update' },
+    pageChunks: { '': 'option-list', create: 'option-create', ':id/update': 'option-update' },
   },
 } satisfies RemoteAreas;

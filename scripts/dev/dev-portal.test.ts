@@ -18,7 +18,7 @@ const record = (name: string, version: string, more: Partial<BuildRecord>): Buil
   version,
   entries: [{ file: 'remoteEntry.js', integrity: INTEGRITY }],
   preload: {},
-  firstPage: {},
+  pageFiles: {},
   ...more,
 });
 const news = record('mf-news', '7', { container: 'mf_news_7', areas: { '/news': { title: 'お知らせ' } } });
@@ -63,7 +63,7 @@ test('a remote from a development server is listed there, without integrity and 
     container: 'mf_billing_dev',
     entry: 'http://localhost:4002/remoteEntry.js',
     preload: {},
-    firstPage: {},
+    pageFiles: {},
   });
   expect(current('mf-news')).toMatchObject({ entry: '/mf/mf-news/7/remoteEntry.js', integrity: INTEGRITY });
   expect(Object.keys(registry.remotes)).toEqual(['mf-billing', 'mf-news']);

@@ -21,10 +21,10 @@ interface DevPortalOptions {
  * a development server, so nothing of it may be kept or asked for early.
  */
 export function devPortal({ environment, registry, shell, folders }: DevPortalOptions): RequestListener {
-  const plan = hosting(environment, [], shell.record.firstPicture);
+  const plan = hosting(environment, [], shell.record.staticSkeleton);
   const { record, address } = shell;
   const entries = record.entries.map(({ file }) => ({ file, integrity: '' }));
-  const none = { firstPage: {}, ofCustomers: [], onDemand: {} };
+  const none = { pageFiles: {}, signedInFiles: [], lazyShared: {} };
   const document = renderHtml({ shell: { ...record, ...none, entries }, registry, environment });
   const shellBase = `/${record.name}/${record.version}/`;
   const passToShell = passTo(address);

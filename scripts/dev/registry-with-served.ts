@@ -26,7 +26,7 @@ export function registryWithServed(
       container,
       entry: `${address}/${record.entries[0]?.file}`,
       preload: {},
-      firstPage: {},
+      pageFiles: {},
     };
   }
   return registry;

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { SHARED_ON_DEMAND, SHARED_PLATFORM } from '@portal/app-kit/build/shared-modules';
+import { LAZY_SHARED, SHARED_PLATFORM } from '@portal/app-kit/build/shared-modules';
 import * as v from 'valibot';
 
 const root = join(__dirname, '../..');
@@ -56,7 +56,7 @@ function facesOf(folder: string): [name: string, file: string][] {
   ]);
 }
 const faces = [...facesOf('platform'), ...facesOf('ui')];
-const SHARED: readonly string[] = [...SHARED_PLATFORM, ...SHARED_ON_DEMAND];
+const SHARED: readonly string[] = [...SHARED_PLATFORM, ...LAZY_SHARED];
 const notShared = faces.filter(([name]) => !SHARED.includes(name));
 
 const order = 'mf-orders/src/order/order-facts.tsx';
@@ -80,7 +80,7 @@ const cases: [rule: string | null, file: string, what: Import][] = [
   ['1-apps-are-islands', order, byName('@portal/shell/nav-items')],
   ['37-release-knows-the-menu', 'release/src/serve/serve.ts', byName('@portal/mf-billing/src/remote.ts')],
   ['37-release-knows-the-menu', 'release/src/serve/serve.ts', byName('../../../shell/src/app.tsx')],
-  [null, 'release/src/document/first-picture.ts', byName('@portal/shell/nav-items')],
+  [null, 'release/src/document/static-skeleton.ts', byName('@portal/shell/nav-items')],
   [null, 'scripts/portal.ts', byName('@portal/release')],
   ['1-apps-are-islands', 'e2e/bench/page-load/waves.ts', asType('../../../shell/src/app.tsx')],
   [null, 'e2e/bench/monolith/src/linked.ts', asType('../../../../shell/src/app.tsx')],
@@ -104,7 +104,7 @@ const cases: [rule: string | null, file: string, what: Import][] = [
   ['5-by-name', desk, byName('../../lessee-api/src/platform/clock.ts')],
   ['5-by-name', 'scripts/sandbox.ts', byName('../sandbox/src/main.ts')],
   ['5-by-name', 'scripts/portal.ts', byName('../release/src/index.ts')],
-  ['5-by-name', 'release/src/document/first-picture.ts', byName('../../../shell/src/frame/menu/nav-items.ts')],
+  ['5-by-name', 'release/src/document/static-skeleton.ts', byName('../../../shell/src/frame/menu/nav-items.ts')],
   [null, desk, byName('@portal/lessee-api/clock')],
   [null, order, byName('@portal/ui')],
   [null, order, byName('#order/order-values.ts')],

@@ -8,7 +8,7 @@ const built = (app: string, version: string, contract: Version['contract']): Ver
   app,
   version,
   contract,
-  record: { name: app, version, entries: [], preload: {}, firstPage: {} },
+  record: { name: app, version, entries: [], preload: {}, pageFiles: {} },
   files: `/${app}/${version}`,
 });
 const shell = (version: string, provides = ['Page']) => {

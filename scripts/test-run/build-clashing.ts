@@ -46,7 +46,7 @@ const CLASHES: Record<string, () => void> = {
       change(
         'mf-news/src/areas.ts',
         'areas = {',
-        `areas = {\n  '${prefix}': { title: messages['news.title'], firstPage: 'news-list' },`,
+        `areas = {\n  '${prefix}': { title: messages['news.title'], pageChunks: { '': 'news-list' } },`,
       );
       change('mf-news/src/remote.ts', 'routes: {', `routes: {\n    '${prefix}': [],`);
     }

@@ -44,11 +44,11 @@ test('it has no federation: neither the runtime nor what loads a remote', () => 
 });
 
 test('its documents can hint each page, as the portal’s do', () => {
-  const { firstPage } = JSON.parse(readFileSync(join(out, 'build.json'), 'utf8'));
-  expect(Object.keys(firstPage)).toEqual(
+  const { pageFiles } = JSON.parse(readFileSync(join(out, 'build.json'), 'utf8'));
+  expect(Object.keys(pageFiles)).toEqual(
     expect.arrayContaining(['/', '/login', '/entry', '/order', '/order/create', '/order/:id', '/billing', '/password']),
   );
   // What comes before the page's own code; the login is in the first files.
-  expect(firstPage['/entry']).toContainEqual(expect.stringMatching(/^customers\./));
-  expect(firstPage['/login']).toEqual([]);
+  expect(pageFiles['/entry']).toContainEqual(expect.stringMatching(/^customers\./));
+  expect(pageFiles['/login']).toEqual([]);
 });

@@ -7,7 +7,7 @@ const File = v.object({
   integrity: v.optional(v.string()),
   fetchPriority: v.optional(v.literal('low')),
 });
-const PageFiles = v.array(v.tuple([v.string(), v.array(File)]));
+const FilesByPage = v.array(v.tuple([v.string(), v.array(File)]));
 
 /** What the page's document asks for by itself at this address: the scripts that start it, and the files of that page. */
 export async function namedFiles(page: Page, address: string): Promise<v.InferOutput<typeof File>[]> {
@@ -16,6 +16,6 @@ export async function namedFiles(page: Page, address: string): Promise<v.InferOu
     scripts: Array.from(document.querySelectorAll<HTMLScriptElement>('script[defer]'), ({ src }) => src),
     pages: document.getElementById('portal-page-files')?.textContent ?? '',
   }));
-  const own = v.parse(PageFiles, JSON.parse(pages)).find(([pattern]) => new RegExp(pattern).test(pathname));
+  const own = v.parse(FilesByPage, JSON.parse(pages)).find(([pattern]) => new RegExp(pattern).test(pathname));
   return [...scripts.map((src) => ({ href: new URL(src).pathname })), ...(own?.[1] ?? [])];
 }

@@ -31,10 +31,10 @@ export async function releaseForMyself(page: Page, remote: string, prefix: strin
   cpSync(join(PUBLISHED, 'mf', remote, build.version), folder, { recursive: true });
 
   const entry = own(build.entry);
-  const files = [build.preload, build.firstPage].flatMap((needed) => needed[prefix]?.map(own) ?? []);
+  const files = [build.preload, build.pageFiles].flatMap((needed) => needed[prefix]?.map(own) ?? []);
   await changeRegistry(page, ({ remotes }) => {
     const changed = remotes[remote];
-    if (changed) changed.current = { ...build, version, entry, preload: { [prefix]: files }, firstPage: {} };
+    if (changed) changed.current = { ...build, version, entry, preload: { [prefix]: files }, pageFiles: {} };
   });
   await hint(page, [entry, ...files], build.integrity);
   return filesIn(folder);

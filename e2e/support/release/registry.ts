@@ -11,7 +11,7 @@ const Build = v.object({
   entry: v.string(),
   integrity: v.string(),
   preload: v.record(v.string(), v.array(v.string())),
-  firstPage: v.record(v.string(), v.array(v.string())),
+  pageFiles: v.record(v.string(), v.array(v.string())),
 });
 export type Build = v.InferOutput<typeof Build>;
 const Registry = v.looseObject({
@@ -30,7 +30,7 @@ const Registry = v.looseObject({
 });
 export type Registry = v.InferOutput<typeof Registry>;
 
-const Screens = v.object({ firstPage: v.record(v.string(), v.unknown()) });
+const Screens = v.object({ pageFiles: v.record(v.string(), v.unknown()) });
 
 const PORTAL_FOLDER = join(import.meta.dirname, '../../../.cache/e2e/portal');
 const PUBLISHED = join(PORTAL_FOLDER, 'public/remotes.json');
@@ -48,11 +48,11 @@ export function publishedRegistry(): Registry {
 /** The paths of all pages of which a build says what they need, as patterns (`/order/:id`); for such files, too. */
 export function publishedPages(): string[] {
   const { shell, remotes } = publishedRegistry();
-  const { firstPage } = v.parse(
+  const { pageFiles } = v.parse(
     Screens,
     JSON.parse(readFileSync(join(PORTAL_FOLDER, 'releases/shell', shell, 'build.json'), 'utf8')),
   );
-  return [firstPage, ...Object.values(remotes).map(({ current }) => current.firstPage)].flatMap((pages) =>
+  return [pageFiles, ...Object.values(remotes).map(({ current }) => current.pageFiles)].flatMap((pages) =>
     Object.keys(pages),
   );
 }

@@ -9,7 +9,7 @@ const build = (version: string) => ({
   entry: `/mf/mf-billing/${version}/remoteEntry.js`,
   integrity: 'sha384-AAAA',
   preload: {},
-  firstPage: {},
+  pageFiles: {},
 });
 const next = (version: string, areas: RemoteEntry['areas'] = AREAS) => ({
   name: 'mf-billing',

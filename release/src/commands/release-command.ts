@@ -48,7 +48,7 @@ function budgetOf(root: string, app: string): Budget {
     throw new Error(`${app} has no budget: write ${app}/${BUDGET_FILE}, as the other apps have one (docs/release.md).`);
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), Budget), readFileSync(file, 'utf8'));
   if (result.success) return result.output;
-  throw new Error(`${file} is no budget: expected {"total": <bytes>, "firstPage": <bytes>}.`);
+  throw new Error(`${file} is no budget: expected {"total": <bytes>, "pageFiles": <bytes>}.`);
 }
 
 /** The commit, and whether there are uncommitted changes; undefined outside a repository. */

@@ -6,7 +6,7 @@ const build = (version: string) => ({
   container: 'news',
   entry: `/mf/mf-news/${version}/entry.js`,
   preload: {},
-  firstPage: {},
+  pageFiles: {},
 });
 const shell: HostBuildContract = {
   role: 'host',

@@ -17,14 +17,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** A finished build: its record, its scripts and a source map. */
-function build(name: string, version: string, firstPage: Record<string, string[]>): string {
+function build(name: string, version: string, pageFiles: Record<string, string[]>): string {
   const file = name === 'shell' ? 'main.js' : 'remoteEntry.js';
   return writeBuild(join(folder, 'builds', name, version), {
     name,
     version,
     ...(name === 'shell' ? {} : { areas: NEWS, preload: { '/news': ['remote.js'] } }),
     files: { [file]: `${name} ${version}`, [`${file}.map`]: 'map' },
-    firstPage,
+    pageFiles,
   });
 }
 

@@ -18,7 +18,7 @@ const shell: BuildRecord = {
   version: '1',
   entries: [{ file: 'main.js', integrity: 'sha384-MAIN' }],
   preload: {},
-  firstPage: { '/': ['home.js'], '/login': ['login.js'] },
+  pageFiles: { '/': ['home.js'], '/login': ['login.js'] },
 };
 
 const environment = localEnvironment(TEST_PORTS);

@@ -27,7 +27,7 @@ export async function portalFiles(portal: Portal): Promise<Record<string, string
   if (environment.allowRemoteOverrides && !allowsRemoteOverrides(environment))
     throw new Error(`A portal named ${environment.name} cannot allow remotes from developers' machines.`);
   const prefixes = Object.values(registry.remotes).flatMap(({ areas }) => Object.keys(areas));
-  const plan = hosting(environment, [...Object.keys(shell.firstPage), ...prefixes], shell.firstPicture);
+  const plan = hosting(environment, [...Object.keys(shell.pageFiles), ...prefixes], shell.staticSkeleton);
   return {
     ...(await formsOfFile(DOCUMENT_FILE, renderHtml(portal))),
     [join(PUBLIC_FOLDER, plan.missing)]: '404\n',

@@ -8,7 +8,7 @@ const release = (version: string) => ({
   areas: { '/news': { title: 'お知らせ', menu: { place: 'main' as const } } },
   entries: [{ file: `remoteEntry.${version}.js`, integrity: 'sha384-AAAA' }],
   preload: { '/news': ['remote.js'] },
-  firstPage: { '/news': ['news-list.js'] },
+  pageFiles: { '/news': ['news-list.js'] },
 });
 
 test('a release turns the current version into the previous one', () => {
@@ -59,7 +59,7 @@ test('hints are addresses in the version’s immutable folder', () => {
   const registry = nextRegistry(SHELL, [release('1')], {});
   expect(registry.remotes['mf-news']?.current).toMatchObject({
     preload: { '/news': ['/mf/mf-news/1/remote.js'] },
-    firstPage: { '/news': ['/mf/mf-news/1/news-list.js'] },
+    pageFiles: { '/news': ['/mf/mf-news/1/news-list.js'] },
   });
 });
 

@@ -136,7 +136,7 @@ function refuseSharedPrefixes(remotes: Registry['remotes']): void {
   }
 }
 
-function remoteBuild({ name, version, container, entries, preload, firstPage, takes }: BuildRecord): RemoteBuild {
+function remoteBuild({ name, version, container, entries, preload, pageFiles, usesShared }: BuildRecord): RemoteBuild {
   const [entry, ...others] = entries;
   if (!entry || others.length > 0 || !container)
     throw new Error(`${name} ${version}: a remote must have exactly one entry`);
@@ -149,7 +149,7 @@ function remoteBuild({ name, version, container, entries, preload, firstPage, ta
     entry: `${base}${entry.file}`,
     integrity: entry.integrity,
     preload: addresses(preload),
-    firstPage: addresses(firstPage),
-    ...(takes ? { takes } : {}),
+    pageFiles: addresses(pageFiles),
+    ...(usesShared ? { usesShared } : {}),
   };
 }

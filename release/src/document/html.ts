@@ -2,8 +2,8 @@ import type { BuildRecord } from '@portal/app-kit/build/build-record';
 import { dataBlock, escapeHtml, renderDocument } from '@portal/app-kit/build/document';
 import { ENVIRONMENT_ELEMENT_ID, type Environment, ownApiPath } from '@portal/platform/environment';
 import { REGISTRY_ELEMENT_ID, type Registry } from '@portal/platform/registry';
-import { renderFirstPicture, renderNotices } from './first-picture.ts';
-import { PAGE_FILES_ELEMENT_ID, PRELOAD_SCRIPT, pageFiles } from './page-files.ts';
+import { filesByPage, PAGE_FILES_ELEMENT_ID, PRELOAD_SCRIPT } from './page-files.ts';
+import { renderNotices, renderStaticSkeleton } from './static-skeleton.ts';
 
 /** All that is live at one time. */
 export interface Portal {
@@ -18,11 +18,11 @@ export function renderHtml({ shell, registry, environment }: Portal): string {
     icon: '/favicon.png',
     hints: [
       ...toApi(environment),
-      dataBlock(PAGE_FILES_ELEMENT_ID, pageFiles({ shell, registry })),
+      dataBlock(PAGE_FILES_ELEMENT_ID, filesByPage({ shell, registry })),
       `<script>${PRELOAD_SCRIPT}</script>`,
     ],
-    picture: shell.firstPicture && renderFirstPicture(shell.firstPicture, { environment, registry }),
-    notices: shell.firstPicture && renderNotices(shell.firstPicture, environment),
+    skeleton: shell.staticSkeleton && renderStaticSkeleton(shell.staticSkeleton, { environment, registry }),
+    notices: shell.staticSkeleton && renderNotices(shell.staticSkeleton, environment),
     data: {
       [ENVIRONMENT_ELEMENT_ID]: environment,
       [REGISTRY_ELEMENT_ID]: registry,

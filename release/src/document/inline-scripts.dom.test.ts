@@ -1,5 +1,5 @@
-import { SHOW } from './first-picture.ts';
-import { PAGE_FILES_ELEMENT_ID, type PageFiles, PRELOAD_SCRIPT } from './page-files.ts';
+import { type FilesByPage, PAGE_FILES_ELEMENT_ID, PRELOAD_SCRIPT } from './page-files.ts';
+import { SHOW } from './static-skeleton.ts';
 
 /* The document's own scripts, as a browser runs them. */
 
@@ -9,7 +9,7 @@ const run = (text: string, kept = '') => {
   document.body.append(script);
 };
 
-const PAGES: PageFiles = [
+const PAGES: FilesByPage = [
   ['^/order/create/?$', [{ href: '/create.js' }]],
   [
     '^/order/[^/]+/?$',
@@ -35,8 +35,8 @@ test.each([
   );
 });
 
-describe('the first picture', () => {
-  const picture = (pathname: string) => {
+describe('the static skeleton', () => {
+  const skeleton = (pathname: string) => {
     history.replaceState(null, '', pathname);
     document.head.innerHTML = '<style>.entry{color:black}</style>';
     document.body.innerHTML = `<div id="root"></div>
@@ -55,12 +55,12 @@ describe('the first picture', () => {
     ['/news', undefined],
   ])('of somebody with a session at %s marks %s as current', (pathname, current) => {
     localStorage.setItem('kept-user', '{}');
-    const root = picture(pathname);
+    const root = skeleton(pathname);
     expect(root?.textContent).toBe('ホーム駐車場探しオプション');
     expect(root?.querySelector('[aria-current=page]')?.textContent).toBe(current);
   });
 
   test('of a visitor is the login’s', () => {
-    expect(picture('/order')?.textContent).toBe('ログイン');
+    expect(skeleton('/order')?.textContent).toBe('ログイン');
   });
 });

@@ -1,7 +1,7 @@
 import type { BuildRecord } from '@portal/app-kit/build/build-record';
 import type { Registry, RemoteEntry } from '@portal/platform/registry';
 import { registry, shell } from '#testing/fixtures.ts';
-import { type PageFile, pageFiles } from './page-files.ts';
+import { filesByPage, type PageFile } from './page-files.ts';
 
 const ENTRY = '/mf/mf-news/1/remoteEntry.js';
 const OF_EVERY_PAGE = [ENTRY, '/mf/mf-news/1/remote.js'];
@@ -20,7 +20,7 @@ function filesAt(pathname: string, change: Change = {}): readonly PageFile[] {
   if (!NEWS) throw new Error('the registry lists no remote');
   const remote = { ...NEWS, current: { ...NEWS.current, ...change.build }, ...change.remote };
   const changed: Registry = { ...registry, remotes: { [NAME]: remote } };
-  const pages = pageFiles({ shell: { ...shell, ...change.shell }, registry: changed });
+  const pages = filesByPage({ shell: { ...shell, ...change.shell }, registry: changed });
   return pages.find(([pattern]) => new RegExp(pattern).test(pathname))?.[1] ?? [];
 }
 const hrefsAt = (pathname: string, change?: Change) => filesAt(pathname, change).map(({ href }) => href);
@@ -47,17 +47,17 @@ test.each([
   ['/news/create/print', '/step.js'],
   ['/news/abc/def', '/part.js'],
 ])('%s asks for its own page beside what each page of its area needs', (pathname, own) => {
-  expect(hrefsAt(pathname, { build: { firstPage: PAGES } })).toEqual([...OF_EVERY_PAGE, own]);
+  expect(hrefsAt(pathname, { build: { pageFiles: PAGES } })).toEqual([...OF_EVERY_PAGE, own]);
 });
 
 test.each(['/news/abc/def/ghi', '/news//abc'])('%s, of which no build says anything, asks for the rest', (pathname) => {
-  expect(hrefsAt(pathname, { build: { firstPage: PAGES } })).toEqual(OF_EVERY_PAGE);
+  expect(hrefsAt(pathname, { build: { pageFiles: PAGES } })).toEqual(OF_EVERY_PAGE);
 });
 
 test.each(['/newspaper', '/NEWS', '//news', '/other/create', '/no/such/page'])(
   '%s belongs to no area, whatever a build says: it asks for nothing of one',
   (pathname) => {
-    expect(hrefsAt(pathname, { build: { firstPage: PAGES } })).toEqual([]);
+    expect(hrefsAt(pathname, { build: { pageFiles: PAGES } })).toEqual([]);
   },
 );
 
@@ -70,16 +70,16 @@ test('the entry has the integrity with which the loader asks for it; nothing els
 });
 
 test('a page asks for what it takes of the shell’s modules on demand, as this shell has them', () => {
-  const build = { takes: { '/news': ['@portal/ui/forms', '@portal/ui/of-another-shell'] } };
+  const build = { usesShared: { '/news': ['@portal/ui/forms', '@portal/ui/of-another-shell'] } };
   expect(hrefsAt('/news', { build }).slice(-2)).toEqual(['/shell/7/form.js', '/shell/7/fields.js']);
   expect(hrefsAt('/news/abc', { build })).toEqual(OF_EVERY_PAGE);
 });
 
 test('what no page waits for comes after the rest', () => {
-  const build = { takes: { '/news': ['@portal/ui/forms'] } };
-  expect(filesAt('/news', { shell: { late: ['fields.js'] }, build }).filter((file) => file.fetchPriority)).toEqual([
-    { href: '/shell/7/fields.js', fetchPriority: 'low' },
-  ]);
+  const build = { usesShared: { '/news': ['@portal/ui/forms'] } };
+  expect(
+    filesAt('/news', { shell: { lowPriorityFiles: ['fields.js'] }, build }).filter((file) => file.fetchPriority),
+  ).toEqual([{ href: '/shell/7/fields.js', fetchPriority: 'low' }]);
 });
 
 test('of a remote with a canary neither version is asked for: nobody is signed in yet', () => {
@@ -108,11 +108,13 @@ test.each([
 ])('%s asks for what only customers need from the start: %s', (pathname, isAsked) => {
   const screens = { '/': [], '/login': [], '/mfa/revert': [] };
   expect(
-    hrefsAt(pathname, { shell: { ofCustomers: ['firebase.js'], firstPage: screens } }).includes('/shell/7/firebase.js'),
+    hrefsAt(pathname, { shell: { signedInFiles: ['firebase.js'], pageFiles: screens } }).includes(
+      '/shell/7/firebase.js',
+    ),
   ).toBe(isAsked);
 });
 
 test('nothing is asked for twice', () => {
-  const files = { ofCustomers: ['customers.js'], firstPage: { '/': ['customers.js', 'home.js'] } };
+  const files = { signedInFiles: ['customers.js'], pageFiles: { '/': ['customers.js', 'home.js'] } };
   expect(hrefsAt('/', { shell: files })).toEqual(['/shell/7/customers.js', '/shell/7/home.js']);
 });

@@ -13,7 +13,7 @@ export interface PageFile {
 }
 
 /** What each page needs, by the pattern of its addresses. The first pattern that fits holds, and one always does. */
-export type PageFiles = readonly (readonly [pattern: string, files: readonly PageFile[]])[];
+export type FilesByPage = readonly (readonly [pattern: string, files: readonly PageFile[]])[];
 
 export const PAGE_FILES_ELEMENT_ID = 'portal-page-files';
 
@@ -41,8 +41,8 @@ interface Page {
 }
 
 /** The files of every page: the shell's screens, the remotes' pages, what else is below an area, and all other addresses. */
-export function pageFiles({ shell, registry }: Live): PageFiles {
-  const screens = Object.keys(shell.firstPage);
+export function filesByPage({ shell, registry }: Live): FilesByPage {
+  const screens = Object.keys(shell.pageFiles);
   const prefixes = Object.values(registry.remotes).flatMap(({ areas }) => Object.keys(areas));
   const sections = new Map([
     ...pagesBelow(registry),
@@ -61,7 +61,7 @@ export function pageFiles({ shell, registry }: Live): PageFiles {
 /** By path, the area of each page of which a build says what it needs. */
 function pagesBelow({ remotes }: Registry): [page: string, section: string][] {
   return Object.values(remotes).flatMap(({ areas, current }) =>
-    Object.keys(current.firstPage).flatMap((page): [string, string][] => {
+    Object.keys(current.pageFiles).flatMap((page): [string, string][] => {
       const section = `/${page.split('/')[1]}`;
       return section in areas ? [[page, section]] : [];
     }),
@@ -70,29 +70,29 @@ function pagesBelow({ remotes }: Registry): [page: string, section: string][] {
 
 function filesOfShell(shell: BuildRecord, { section, page = '' }: Page): PageFile[] {
   // A visitor's page does without them until it is seen. Any other page is most likely a customer's.
-  const early = isPublic(section) ? [] : (shell.ofCustomers ?? []);
-  return shellFiles(shell, [...early, ...(shell.preload[section] ?? []), ...(shell.firstPage[page] ?? [])]);
+  const early = isPublic(section) ? [] : (shell.signedInFiles ?? []);
+  return shellFiles(shell, [...early, ...(shell.preload[section] ?? []), ...(shell.pageFiles[page] ?? [])]);
 }
 
 function filesOfRemote({ shell, registry }: Live, { section, page = '' }: Page): PageFile[] {
   const remote = Object.values(registry.remotes).find(({ areas }) => section in areas);
   // Which version it will be is known after the sign-in: the shell asks for that one, so that nobody downloads both.
   if (!remote || remote.canary) return [];
-  const { entry, integrity, preload, firstPage, takes = {} } = remote.current;
+  const { entry, integrity, preload, pageFiles, usesShared = {} } = remote.current;
   // A development server's files change with every edit.
   if (!integrity) return [];
-  const shared = (takes[page] ?? []).flatMap((key) => shell.onDemand?.[key] ?? []);
+  const shared = (usesShared[page] ?? []).flatMap((key) => shell.lazyShared?.[key] ?? []);
   return [
     { href: entry, integrity },
-    ...[...(preload[section] ?? []), ...(firstPage[page] ?? [])].map((href) => ({ href })),
+    ...[...(preload[section] ?? []), ...(pageFiles[page] ?? [])].map((href) => ({ href })),
     ...shellFiles(shell, shared),
   ];
 }
 
-const shellFiles = ({ name, version, late = [] }: BuildRecord, files: readonly string[]): PageFile[] =>
+const shellFiles = ({ name, version, lowPriorityFiles = [] }: BuildRecord, files: readonly string[]): PageFile[] =>
   files.map((file) => ({
     href: `/${name}/${version}/${file}`,
-    ...(late.includes(file) ? { fetchPriority: 'low' as const } : {}),
+    ...(lowPriorityFiles.includes(file) ? { fetchPriority: 'low' as const } : {}),
   }));
 
 const unique = (files: readonly PageFile[]): PageFile[] => [

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { CONTRACT_BODY_MAX_BYTES } from '@portal/contract/contract';
-import { environment, firstPicture } from '#testing/fixtures.ts';
+import { environment, staticSkeleton } from '#testing/fixtures.ts';
 import {
   type Answer,
   type Ask,
@@ -208,7 +208,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-const policy = hostingHeaders(environment, firstPicture);
+const policy = hostingHeaders(environment, staticSkeleton);
 const POLICY_NAMES = [...new Set(Object.values(policy).flatMap((headers) => Object.keys(headers)))];
 const names = ({ ask: { method = 'GET', path, headers = {} } }: Row) =>
   [method, path, ...Object.entries(headers).map((header) => header.join(': '))].join(' ');

@@ -1,4 +1,4 @@
-import type { FirstPicture } from '@portal/app-kit/build/build-record';
+import type { StaticSkeleton } from '@portal/app-kit/build/build-record';
 import { STRICT_TRANSPORT } from '@portal/contract/values/strict-transport';
 import type { Environment } from '@portal/platform/environment';
 import { inlineHashes } from '#document/inline-hashes.ts';
@@ -25,11 +25,11 @@ export interface HostingHeaders {
 }
 
 /** The one header policy, for the local server and for hosting. */
-export function hostingHeaders(environment: Environment, picture?: FirstPicture): HostingHeaders {
+export function hostingHeaders(environment: Environment, skeleton?: StaticSkeleton): HostingHeaders {
   const everywhere = { 'X-Content-Type-Options': 'nosniff', 'Strict-Transport-Security': STRICT_TRANSPORT };
   const document = {
     ...everywhere,
-    'Content-Security-Policy': contentSecurityPolicy(environment, picture),
+    'Content-Security-Policy': contentSecurityPolicy(environment, skeleton),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -45,8 +45,8 @@ export function hostingHeaders(environment: Environment, picture?: FirstPicture)
   };
 }
 
-export function contentSecurityPolicy(environment: Environment, picture?: FirstPicture): string {
-  const inline = inlineHashes(picture);
+export function contentSecurityPolicy(environment: Environment, skeleton?: StaticSkeleton): string {
+  const inline = inlineHashes(skeleton);
   const outside = (use: Parameters<typeof sourcesOf>[0]) => sourcesOf(use, environment);
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],

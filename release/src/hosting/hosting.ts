@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import type { FirstPicture } from '@portal/app-kit/build/build-record';
+import type { StaticSkeleton } from '@portal/app-kit/build/build-record';
 import { ACTION_LINK_PAGES } from '@portal/platform/action-link';
 import { type Environment, ownApiPath } from '@portal/platform/environment';
 import * as v from 'valibot';
@@ -42,13 +42,13 @@ export const contentType = (file: string): string =>
   CONTENT_TYPES[extname(file).slice(1)] ?? 'application/octet-stream';
 
 /** `ownPaths`: where the portal has pages and files of its own. @throws where the API's path is one of them. */
-export function hosting(environment: Environment, ownPaths: readonly string[], picture?: FirstPicture) {
+export function hosting(environment: Environment, ownPaths: readonly string[], skeleton?: StaticSkeleton) {
   const api = ownApiPath(environment);
   const own = [...ownPaths, '/mf', '/shell'].find((path) => path.split('/')[1] === api?.slice(1));
   if (api && own !== undefined) throw new Error(`The API cannot be at ${api}: the portal has ${own}.`);
   return {
     ...(api ? { api } : {}),
-    headers: hostingHeaders(environment, picture),
+    headers: hostingHeaders(environment, skeleton),
     actionLinks: [...ACTION_LINK_PAGES],
     missing: '404.html',
   } satisfies Hosting;

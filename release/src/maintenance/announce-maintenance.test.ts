@@ -27,7 +27,7 @@ const composeAll = () =>
     shell: writeBuild(join(folder, 'shell'), {
       name: 'shell',
       files: { 'main.js': 'shell' },
-      firstPage: { '/': [], '/login': [] },
+      pageFiles: { '/': [], '/login': [] },
     }),
     shellPublic: join(folder, 'public'),
     remotes: [

@@ -10,23 +10,23 @@ export const Budget = v.strictObject({
   /** All of its files. */
   total: Bytes,
   /** What its largest first page loads of it. */
-  firstPage: Bytes,
+  largestPage: Bytes,
 });
 export type Budget = v.InferOutput<typeof Budget>;
 /** What a build really costs. */
 export type Cost = Budget;
 
-type Files = Pick<BuildRecord, 'entries' | 'preload' | 'firstPage'>;
+type Files = Pick<BuildRecord, 'entries' | 'preload' | 'pageFiles'>;
 
 /** From the sizes of its compressed scripts, by name. */
-export function costOf({ entries, preload, firstPage }: Files, sizes: Readonly<Record<string, number>>): Cost {
+export function costOf({ entries, preload, pageFiles }: Files, sizes: Readonly<Record<string, number>>): Cost {
   const sum = (files: readonly string[]) => files.reduce((bytes, file) => bytes + (sizes[file] ?? 0), 0);
   const start = sum(entries.map(({ file }) => file));
-  const sections = new Set([...Object.keys(preload), ...Object.keys(firstPage)]);
+  const sections = new Set([...Object.keys(preload), ...Object.keys(pageFiles)]);
   const pages = [...sections].map((path) =>
-    sum([...(preload[`/${path.split('/')[1]}`] ?? []), ...(firstPage[path] ?? [])]),
+    sum([...(preload[`/${path.split('/')[1]}`] ?? []), ...(pageFiles[path] ?? [])]),
   );
-  return { total: sum(Object.keys(sizes)), firstPage: start + Math.max(0, ...pages) };
+  return { total: sum(Object.keys(sizes)), largestPage: start + Math.max(0, ...pages) };
 }
 
 /** What is too much, in words; null if nothing is. */
@@ -37,8 +37,8 @@ export function excess(cost: Cost, budget: Budget): string | null {
 
 export const costInWords = (cost: Cost, budget: Budget): string => inWords(PARTS, cost, budget);
 
-const PARTS = ['total', 'firstPage'] as const;
-const NAMES = { total: 'in total', firstPage: 'on the first page' } as const;
+const PARTS = ['total', 'largestPage'] as const;
+const NAMES = { total: 'in total', largestPage: 'on its largest page' } as const;
 
 const inWords = (parts: readonly (typeof PARTS)[number][], cost: Cost, budget: Budget): string =>
   parts.map((part) => `${NAMES[part]} ${digits(cost[part])} of ${digits(budget[part])} bytes`).join(', ');

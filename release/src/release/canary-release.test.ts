@@ -14,7 +14,7 @@ import { rollback } from './rollback.ts';
 /* The life of a canary in a composed folder, command by command. */
 
 const AOBA = 'acct00000000000001';
-const BUDGET = { total: 10_000, firstPage: 10_000 };
+const BUDGET = { total: 10_000, largestPage: 10_000 };
 
 let portal: SmallPortal;
 beforeEach(async () => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
       folder: portal.folder,
       build: portal.build(app, '2'),
       shellPublic: portal.shellPublic,
-      budget: { total: 10_000, firstPage: 10_000 },
+      budget: { total: 10_000, largestPage: 10_000 },
       by: 'sato',
       say: () => undefined,
     });

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { readLog } from '#change/audit-log.ts';
 import { receiptLines } from '#commands/receipt.ts';
 import { announceMaintenance } from '#maintenance/announce-maintenance.ts';
-import { firstPicture } from '#testing/fixtures.ts';
+import { staticSkeleton } from '#testing/fixtures.ts';
 import { composeSmallPortal, liveIn, type SmallPortal } from '#testing/small-portal.ts';
 import { damageOf, keptVersion } from './kept-version.ts';
 import { release } from './release.ts';
 
-const BUDGET = { total: 10_000, firstPage: 10_000 };
+const BUDGET = { total: 10_000, largestPage: 10_000 };
 
 let portal: SmallPortal;
 let said: string[];
@@ -125,7 +125,7 @@ test('a build of another app than the one that is meant is refused', async () =>
 });
 
 test('over its budget it is refused, in numbers, unless there is a reason, which the log keeps', async () => {
-  const budget = { total: 20, firstPage: 10_000 };
+  const budget = { total: 20, largestPage: 10_000 };
   const before = contentOf();
   await expect(releaseOf('mf-news', '2', { budget })).rejects.toThrow(
     /^mf-news 2 is over its budget: in total \d+ of 20 bytes\. Make it smaller/,
@@ -189,9 +189,9 @@ test('a new remote is added, and the receipt says which areas came and went', as
   expect(lines.join('\n')).not.toContain('nginx');
 });
 
-test('with another picture the policy changes: web servers hear of it after the files, before the registry', async () => {
+test('with another skeleton the policy changes: web servers hear of it after the files, before the registry', async () => {
   const lines = receiptLines(
-    await releaseOf('shell', '2', { build: portal.build('shell', '2', { picture: firstPicture }) }),
+    await releaseOf('shell', '2', { build: portal.build('shell', '2', { skeleton: staticSkeleton }) }),
   );
   const pushed = ['/mf ', '--exclude=/mf', 'nginx -s reload', 'remotes.json* '];
   const at = pushed.map((words) => lines.findIndex((line) => line.includes('rsync') && line.includes(words)));
@@ -202,7 +202,7 @@ test('with another picture the policy changes: web servers hear of it after the 
 test('the receipt has bytes against the budget, how to push, and the command to roll back', async () => {
   const text = receiptLines(await releaseOf('mf-news', '2')).join('\n');
   expect(text).toMatch(/^mf-news 1 → 2 is live in .* \(revision \w{12}\)\.\n/);
-  expect(text).toMatch(/bytes +in total \d+ of 10,000 bytes, on the first page \d+ of 10,000 bytes/);
+  expect(text).toMatch(/bytes +in total \d+ of 10,000 bytes, on its largest page \d+ of 10,000 bytes/);
   expect(text).toContain(`npm run rollback mf-news -- --to ${portal.folder} --reason "…"`);
   const steps = [...text.matchAll(/rsync .*/g)].map(([line]) => line);
   expect(steps).toHaveLength(3);

@@ -20,7 +20,7 @@ const releaseOf = (app: string, version: string) =>
     folder: portal.folder,
     build: portal.build(app, version),
     shellPublic: portal.shellPublic,
-    budget: { total: 10_000, firstPage: 10_000 },
+    budget: { total: 10_000, largestPage: 10_000 },
     by: 'sato',
     say,
   });

@@ -72,8 +72,8 @@ export async function checkPortal({ registry, registryForms = [], documents, fil
 }
 
 /** By path, with the integrity of the entry. */
-function filesOf({ entry, integrity, preload, firstPage }: RemoteBuild): [path: string, known: string | null][] {
-  const others = [preload, firstPage].flatMap((files) => Object.values(files).flat());
+function filesOf({ entry, integrity, preload, pageFiles }: RemoteBuild): [path: string, known: string | null][] {
+  const others = [preload, pageFiles].flatMap((files) => Object.values(files).flat());
   return [[entry, integrity ?? null], ...others.map((path): [string, null] => [path, null])];
 }
 

@@ -1,4 +1,4 @@
-import type { BuildRecord, FirstPicture } from '@portal/app-kit/build/build-record';
+import type { BuildRecord, StaticSkeleton } from '@portal/app-kit/build/build-record';
 import type { Environment } from '@portal/platform/environment';
 import type { Registry } from '@portal/platform/registry';
 
@@ -22,7 +22,7 @@ export const environment: Environment = {
 };
 
 /** Like that of the shell's build: what braces hold is filled in. */
-export const firstPicture: FirstPicture = {
+export const staticSkeleton: StaticSkeleton = {
   portal: '<header><span class="entry" data-entry="">{label}</span></header><main>読み込み中です</main>{footer}',
   public: '<main>読み込み中です</main>{footer}',
   footer: '<footer><a href="{terms}"></a><a href="{privacy}"></a><a href="{support}"></a>© {year} {company}</footer>',
@@ -41,8 +41,8 @@ export const shell: BuildRecord = {
   version: '7',
   entries: [{ file: 'main.js', integrity: 'sha384-MAIN' }],
   preload: {},
-  firstPage: { '/': ['home.js'] },
-  onDemand: { '@portal/ui/forms': ['form.js', 'fields.js'], '@portal/ui/map': ['map.js'] },
+  pageFiles: { '/': ['home.js'] },
+  lazyShared: { '@portal/ui/forms': ['form.js', 'fields.js'], '@portal/ui/map': ['map.js'] },
 };
 
 export const registry: Registry = {
@@ -57,7 +57,7 @@ export const registry: Registry = {
         entry: '/mf/mf-news/1/remoteEntry.js',
         integrity: 'sha384-NEWS',
         preload: { '/news': ['/mf/mf-news/1/remote.js'] },
-        firstPage: { '/news': ['/mf/mf-news/1/news-list.js'] },
+        pageFiles: { '/news': ['/mf/mf-news/1/news-list.js'] },
       },
     },
   },

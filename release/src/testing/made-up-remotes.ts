@@ -31,7 +31,7 @@ function recordOf(letters: string, entry: string, [common = '', page = '']: read
     areas: { [prefix]: { title: `エリア ${letters}` } },
     entries: [{ file: entry, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}` }],
     preload: { [prefix]: [common] },
-    firstPage: { [prefix]: [page] },
+    pageFiles: { [prefix]: [page] },
   };
 }
 

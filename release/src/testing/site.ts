@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Environment } from '@portal/platform/environment';
 import { compose } from '#compose/compose.ts';
 import { PUBLIC_FOLDER } from '#folder/folder.ts';
-import { environment, firstPicture } from './fixtures.ts';
+import { environment, staticSkeleton } from './fixtures.ts';
 import { writeBuild } from './write-build.ts';
 
 const ENTRY = `/* entry */${'const parking = "駐車場";\n'.repeat(100)}`;
@@ -29,8 +29,8 @@ export async function composeSite(change: Partial<Environment> = {}): Promise<Si
     shell: writeBuild(join(folder, 'shell'), {
       name: 'shell',
       files: { 'main.js': ENTRY },
-      firstPage: { '/': [], '/login': [], '/password-reset/change': [] },
-      firstPicture,
+      pageFiles: { '/': [], '/login': [], '/password-reset/change': [] },
+      staticSkeleton,
     }),
     shellPublic,
     remotes: [
@@ -38,7 +38,7 @@ export async function composeSite(change: Partial<Environment> = {}): Promise<Si
         name: 'mf-orders',
         files: { 'remoteEntry.js': ENTRY, 'list.js': ENTRY, 'detail.js': ENTRY, 'create.js': ENTRY },
         areas: { '/order': { title: '駐車場探し', menu: { place: 'main' } } },
-        firstPage: {
+        pageFiles: {
           '/order': ['list.js'],
           '/order/:id': ['detail.js'],
           '/order/:id/contract': ['detail.js', 'list.js'],

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { FirstPicture } from '@portal/app-kit/build/build-record';
+import type { StaticSkeleton } from '@portal/app-kit/build/build-record';
 import { REGISTRY_ELEMENT_ID, type Registry, type RemoteBuild } from '@portal/platform/registry';
 import type { Areas } from '@portal/platform/registry/area';
 import { digest } from '#compose/build-folder.ts';
@@ -20,7 +20,7 @@ interface BuildChange {
   areas?: Areas;
   more?: Record<string, string>;
   /** Of the shell. */
-  picture?: FirstPicture;
+  skeleton?: StaticSkeleton;
 }
 
 export interface SmallPortal {
@@ -46,15 +46,15 @@ export async function composeSmallPortal(): Promise<SmallPortal> {
     written.set(key, folder);
     return folder;
   };
-  const write: SmallPortal['build'] = (app, version, { areas = AREAS[app], more = {}, picture } = {}) => {
+  const write: SmallPortal['build'] = (app, version, { areas = AREAS[app], more = {}, skeleton } = {}) => {
     const prefixes = Object.keys(areas ?? { '/': {} });
     return writeBuild(join(home, 'builds', app, version), {
       name: app,
       version,
       ...(areas ? { areas } : {}),
-      ...(picture ? { firstPicture: picture } : {}),
+      ...(skeleton ? { staticSkeleton: skeleton } : {}),
       files: { 'entry.js': `${app} ${version}`, 'page.js': `a page of ${app} ${version}`, ...more },
-      firstPage: Object.fromEntries(prefixes.map((prefix) => [prefix, ['page.js']])),
+      pageFiles: Object.fromEntries(prefixes.map((prefix) => [prefix, ['page.js']])),
     });
   };
   const remotes = Object.keys(AREAS).map((app) => build(app, '1'));

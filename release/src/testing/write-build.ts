@@ -19,7 +19,7 @@ export function writeBuild(folder: string, { files, ...record }: BuildFixture): 
     ...(record.name === 'shell' ? {} : { container: `${record.name.replace('-', '_')}_${record.version ?? '1'}` }),
     entries: [{ file: entry[0], integrity: digest(Buffer.from(entry[1])) }],
     preload: {},
-    firstPage: {},
+    pageFiles: {},
     ...record,
   } satisfies BuildRecord;
   writeFileSync(join(folder, BUILD_RECORD_FILE), JSON.stringify(full));

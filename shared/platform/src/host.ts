@@ -3,7 +3,7 @@ export { actionTarget } from './action-code/action-link.ts';
 export { sendErrorReport } from './api/error-report.ts';
 export { watchBusy } from './busy/busy.ts';
 export { inAddress, isTyped, watchTyping } from './busy/typing.ts';
-export { afterPicture } from './content-mark/after-picture.ts';
+export { afterPaint } from './content-mark/after-paint.ts';
 export { afterData, CONTENT_MARK, markContent, useHeldContentMark } from './content-mark/content-mark.ts';
 export { inSpareTime } from './content-mark/in-spare-time.ts';
 export { dialogQueue, dialogs, type OpenDialog } from './dialogs/dialog-queue.ts';

@@ -33,8 +33,8 @@ test('the refusal has its own error name', () => {
 
 test('routes have the pages that their own area names, and no other', () => {
   const areas = {
-    '/news': { title: 'お知らせ', firstPage: 'news', pages: { ':id': 'news-detail' } },
-    '/guide': { title: 'ガイド', firstPage: 'guide' },
+    '/news': { title: 'お知らせ', pageChunks: { '': 'news', ':id': 'news-detail' } },
+    '/guide': { title: 'ガイド', pageChunks: { '': 'guide' } },
   } satisfies RemoteAreas;
   const routes: RemoteModuleOf<typeof areas>['routes'] = {
     '/news': [

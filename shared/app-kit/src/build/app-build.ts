@@ -51,7 +51,7 @@ export interface AppBuild {
   /** By path, the chunk of a screen of the shell. */
   readonly screens?: Readonly<Record<string, string | null>>;
   /** The file of what the shell's documents show until its scripts run. */
-  readonly firstPicture?: string;
+  readonly staticSkeleton?: string;
   /** The version of the app's current sources. Sources that change during a build belong to the next one. */
   version(): string;
   /**
@@ -105,13 +105,13 @@ interface ShellOptions {
    */
   screens: Record<`/${string}`, string | null>;
   /** The file of what documents show until the scripts run. */
-  firstPicture: string;
+  staticSkeleton: string;
   standalonePort: number;
 }
 
 const NO_REMOTES: Registry = { schema: 2, revision: 'alone', remotes: {} };
 
-export function defineShell({ directory, screens, firstPicture, standalonePort }: ShellOptions): AppBuild {
+export function defineShell({ directory, screens, staticSkeleton, standalonePort }: ShellOptions): AppBuild {
   const app = appOf(directory);
   const port = (env: CliEnvironment) => Number(env.port ?? alonePort(standalonePort, portsOf(env)));
   return {
@@ -119,14 +119,14 @@ export function defineShell({ directory, screens, firstPicture, standalonePort }
     role: 'host',
     standalonePort,
     screens,
-    firstPicture,
+    staticSkeleton,
     configuration: (env = {}, argv = {}) => {
       const context = app.context(env, argv);
       if (context.isServed && env.portal) {
-        const configuration = shellConfig({ ...context, version: SERVED_VERSION, screens, firstPicture });
+        const configuration = shellConfig({ ...context, version: SERVED_VERSION, screens, staticSkeleton });
         return { ...inPortal(configuration, 'host'), devServer: portalDevServer(port(env), env.portal) };
       }
-      const configuration = shellConfig({ ...context, screens, firstPicture });
+      const configuration = shellConfig({ ...context, screens, staticSkeleton });
       if (!context.isServed) return configuration;
       return {
         ...configuration,

@@ -5,10 +5,10 @@ import * as v from 'valibot';
 import type { Chunk, Compilation, Compiler } from 'webpack';
 import { consumedName, providedName } from './federation/shared-module-names.ts';
 import { NOTICES } from './serve/start-watch.ts';
-import { SHARED_ON_DEMAND } from './shared-modules.ts';
+import { LAZY_SHARED } from './shared-modules.ts';
 
 /** Markup with names in braces, which the composer fills in, and the styles of all of it. */
-const FirstPicture = v.object({
+const StaticSkeleton = v.object({
   portal: v.string(),
   public: v.string(),
   footer: v.string(),
@@ -17,7 +17,7 @@ const FirstPicture = v.object({
   /** Notices in place of the page if its scripts do not run. Old shells have none. */
   notices: v.optional(v.object(v.entriesFromList(NOTICES, v.string()))),
 });
-export type FirstPicture = v.InferOutput<typeof FirstPicture>;
+export type StaticSkeleton = v.InferOutput<typeof StaticSkeleton>;
 
 /** What a build reports about itself; the composer reads it and never guesses from file names. */
 export const BuildRecord = v.object({
@@ -32,17 +32,17 @@ export const BuildRecord = v.object({
   /** By prefix, the further files that each of its pages needs. */
   preload: v.record(v.string(), v.array(v.string())),
   /** By path or pattern (`/order/:id`), what this page needs in addition. Older builds have only some pages. */
-  firstPage: v.optional(v.record(v.string(), v.array(v.string())), {}),
+  pageFiles: v.optional(v.record(v.string(), v.array(v.string())), {}),
   /** Of the shell: the files that a customer's page needs at once, and a visitor's page does not. */
-  ofCustomers: v.optional(v.array(v.string())),
+  signedInFiles: v.optional(v.array(v.string())),
   /** Of a remote, by path: the shell's modules on demand that the page uses. */
-  takes: v.optional(v.record(v.string(), v.array(v.string()))),
+  usesShared: v.optional(v.record(v.string(), v.array(v.string()))),
   /** Of the shell, by shared module on demand: its files. */
-  onDemand: v.optional(v.record(v.string(), v.array(v.string()))),
+  lazyShared: v.optional(v.record(v.string(), v.array(v.string()))),
   /** Of the shell: files that pages fetch after they are shown. */
-  late: v.optional(v.array(v.string())),
+  lowPriorityFiles: v.optional(v.array(v.string())),
   /** Of the shell: the static skeleton that documents show until its scripts run. Old builds have none. */
-  firstPicture: v.optional(FirstPicture),
+  staticSkeleton: v.optional(StaticSkeleton),
 });
 export type BuildRecord = v.InferOutput<typeof BuildRecord>;
 
@@ -64,13 +64,13 @@ export interface BuildRecordOptions {
   /** The chunk that every page needs, if there is one. */
   commonChunk?: string;
   /** By path, the chunk of a page that documents and clicks ask for early; null: it is in the entries. */
-  firstPages: Readonly<Record<string, string | null>>;
+  pageChunks: Readonly<Record<string, string | null>>;
   /** The chunk that is fetched before the page's own, unless the page is in the entries. */
   openingChunk?: string;
   /** The file of what documents show until the scripts run. */
-  firstPicture?: string | undefined;
+  staticSkeleton?: string | undefined;
   /** The chunks that every customer's page needs, and no visitor's. */
-  ofCustomers?: readonly string[];
+  signedInFiles?: readonly string[];
 }
 
 /** Writes `build.json` beside the build's files. */
@@ -104,31 +104,31 @@ export class BuildRecordPlugin {
       areas,
       entryPoint,
       commonChunk,
-      firstPages,
+      pageChunks,
       openingChunk,
-      firstPicture,
-      ofCustomers = [],
+      staticSkeleton,
+      signedInFiles = [],
     } = this.#options;
     const entryFiles = scripts(compilation.entrypoints.get(entryPoint)?.getFiles() ?? []);
     if (entryFiles.length === 0) throw new Error(`${name}: the build has no entry point ${entryPoint}`);
     const filesOf = (chunk: string, others: readonly string[]) =>
       chunkFiles(compilation, name, chunk).filter((file) => !others.includes(file));
     const common = commonChunk ? filesOf(commonChunk, entryFiles) : [];
-    const preload = Object.fromEntries(Object.keys(areas ?? firstPages).map((section) => [section, common]));
+    const preload = Object.fromEntries(Object.keys(areas ?? pageChunks).map((section) => [section, common]));
     const opening = openingChunk ? filesOf(openingChunk, entryFiles) : [];
-    const firstPage = mapValues(firstPages, (chunk) =>
+    const pageFiles = mapValues(pageChunks, (chunk) =>
       chunk === null ? [] : [...new Set([...opening, ...filesOf(chunk, [...entryFiles, ...common])])],
     );
     const entries = entryFiles.map((file) => ({ file, integrity: integrityOf(compilation, file) }));
-    const customers = ofCustomers.flatMap((chunk) => filesOf(chunk, entryFiles));
+    const customers = signedInFiles.flatMap((chunk) => filesOf(chunk, entryFiles));
     const shared = container
-      ? { takes: mapValues(firstPages, (chunk) => (chunk === null ? [] : takenOnDemand(compilation, chunk))) }
+      ? { usesShared: mapValues(pageChunks, (chunk) => (chunk === null ? [] : usedLazily(compilation, chunk))) }
       : {
-          ofCustomers: [...new Set(customers)],
-          onDemand: filesOnDemand(compilation, customers),
-          late: scripts(compilation.namedChunkGroups.get(LATE)?.getFiles() ?? []),
+          signedInFiles: [...new Set(customers)],
+          lazyShared: filesOfLazyShared(compilation, customers),
+          lowPriorityFiles: scripts(compilation.namedChunkGroups.get(LATE)?.getFiles() ?? []),
         };
-    const picture = firstPicture ? { firstPicture: JSON.parse(readFileSync(firstPicture, 'utf8')) } : {};
+    const skeleton = staticSkeleton ? { staticSkeleton: JSON.parse(readFileSync(staticSkeleton, 'utf8')) } : {};
     return v.parse(BuildRecord, {
       name,
       version,
@@ -136,9 +136,9 @@ export class BuildRecordPlugin {
       areas,
       entries,
       preload,
-      firstPage,
+      pageFiles,
       ...shared,
-      ...picture,
+      ...skeleton,
     });
   }
 }
@@ -147,19 +147,19 @@ const mapValues = <In, Out>(record: Readonly<Record<string, In>>, change: (value
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 
 /** The shared modules that a page uses, without those of its later steps. */
-function takenOnDemand(compilation: Compilation, chunkName: string): string[] {
+function usedLazily(compilation: Compilation, chunkName: string): string[] {
   const page = compilation.namedChunkGroups.get(chunkName);
   const chunks = page ? shownGroups(page).flatMap((group) => group.chunks) : [];
   const taken = chunks.flatMap((chunk) =>
     [...compilation.chunkGraph.getChunkModulesIterable(chunk)].map((module) => consumedName(module)),
   );
-  return SHARED_ON_DEMAND.filter((key) => taken.includes(key));
+  return LAZY_SHARED.filter((key) => taken.includes(key));
 }
 
 /** `early`: what is there by then. */
-function filesOnDemand(compilation: Compilation, early: readonly string[]): Record<string, string[]> {
+function filesOfLazyShared(compilation: Compilation, early: readonly string[]): Record<string, string[]> {
   const provided = [...compilation.modules].flatMap((module) => {
-    const key = SHARED_ON_DEMAND.find((onDemand) => onDemand === providedName(module));
+    const key = LAZY_SHARED.find((lazyShared) => lazyShared === providedName(module));
     const group = module.blocks[0] && compilation.chunkGraph.getBlockChunkGroup(module.blocks[0]);
     if (!key || !group) return [];
     return [[key, groupFiles(group).filter((file) => !early.includes(file))] as const];

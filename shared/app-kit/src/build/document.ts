@@ -10,7 +10,7 @@ export interface DocumentParts {
   data: Readonly<Record<string, unknown>>;
   scripts: readonly { src: string; integrity?: string }[];
   /** Markup for the root until the scripts have run, and the script that inserts it. */
-  picture?: { style: string; templates: readonly string[]; script: string } | undefined;
+  skeleton?: { style: string; templates: readonly string[]; script: string } | undefined;
   /** The notices if the scripts do not run. */
   notices?: Notices | undefined;
 }
@@ -21,7 +21,7 @@ export function renderDocument({
   hints = [],
   data,
   scripts,
-  picture,
+  skeleton,
   notices,
 }: DocumentParts): string {
   return [
@@ -37,14 +37,14 @@ export function renderDocument({
     '<meta name="robots" content="noindex">',
     `<link rel="icon" href="${escapeHtml(icon)}">`,
     ...hints,
-    ...(picture ? [picture.style] : []),
+    ...(skeleton ? [skeleton.style] : []),
     ...Object.entries(data).map(([id, content]) => dataBlock(id, content)),
     ...(notices ? [`<script>${WATCH_START}</script>`] : []),
     ...scripts.map(({ src, integrity }) => `<script defer src="${escapeHtml(src)}"${integrityOf(integrity)}></script>`),
     '</head>',
     '<body>',
     '<div id="root"></div>',
-    ...(picture ? [...picture.templates, picture.script] : []),
+    ...(skeleton ? [...skeleton.templates, skeleton.script] : []),
     ...Object.entries(notices ?? {}).map(([name, html]) =>
       name === 'noScript' ? `<noscript>${html}</noscript>` : template(name, html),
     ),

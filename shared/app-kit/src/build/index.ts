@@ -3,4 +3,4 @@ export { BUILD_RECORD_FILE, BuildRecord } from './build-record.ts';
 export { defineMonolith } from './monolith-build.ts';
 export { touchBuild } from './old-builds.ts';
 export { SERVED_VERSION } from './serve/in-portal.ts';
-export { SHARED_LIBRARIES, SHARED_ON_DEMAND, SHARED_PLATFORM } from './shared-modules.ts';
+export { LAZY_SHARED, SHARED_LIBRARIES, SHARED_PLATFORM } from './shared-modules.ts';

@@ -36,7 +36,7 @@ export function defineMonolith({ directory, root, shell, remotes, replaced }: Mo
       monolithConfig(
         { name, directory, version: version(), mode: 'production', isServed: false, cache: false },
         {
-          shell: { directory: shell.directory, screens: shell.screens ?? {}, firstPicture: shell.firstPicture },
+          shell: { directory: shell.directory, screens: shell.screens ?? {}, staticSkeleton: shell.staticSkeleton },
           remotes: remotes.map((app) => ({ directory: app.directory, areas: app.areas ?? {} })),
           replaced,
         },

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { earlyPages, type RemoteAreas } from '@portal/platform/registry/area';
+import { pageChunksOf, type RemoteAreas } from '@portal/platform/registry/area';
 import webpack, { type Configuration } from 'webpack';
 import { BuildRecordPlugin } from './build-record.ts';
 import {
@@ -22,8 +22,8 @@ interface LinkedApp {
 }
 
 interface MonolithParts {
-  /** The shell, whose entry, screens and first picture are the monolith's. */
-  shell: { directory: string; screens: Readonly<Record<string, string | null>>; firstPicture?: string | undefined };
+  /** The shell, whose entry, screens and static skeleton are the monolith's. */
+  shell: { directory: string; screens: Readonly<Record<string, string | null>>; staticSkeleton?: string | undefined };
   remotes: readonly LinkedApp[];
   /** By a module of the shell, the module that takes its place. */
   replaced: Readonly<Record<string, string>>;
@@ -42,7 +42,7 @@ export function monolithConfig(context: BuildBasis, { shell, remotes, replaced }
   const sources = [shell, ...remotes].map((app) => below(join(app.directory, 'src')));
   const isPlatform = (module: NamedModule) =>
     Boolean(module.nameForCondition?.()) && !sources.some((isOwn) => isOwn(module));
-  const firstPages = Object.assign({}, ...remotes.map(({ areas }) => earlyPages(areas)));
+  const pageChunks = Object.assign({}, ...remotes.map(({ areas }) => pageChunksOf(areas)));
   return {
     ...common,
     entry: { main: [FRESH_CHUNKS, join(shell.directory, 'src/start/main.ts')] },
@@ -68,10 +68,10 @@ export function monolithConfig(context: BuildBasis, { shell, remotes, replaced }
         name,
         version,
         entryPoint: 'main',
-        firstPages: { ...shell.screens, ...firstPages },
-        firstPicture: shell.firstPicture,
+        pageChunks: { ...shell.screens, ...pageChunks },
+        staticSkeleton: shell.staticSkeleton,
         openingChunk: PORTAL_CHUNK,
-        ofCustomers: OF_CUSTOMERS,
+        signedInFiles: OF_CUSTOMERS,
       }),
     ],
   };
@@ -95,4 +95,4 @@ function linking(remotes: readonly LinkedApp[]): string {
 
 /** What the browser needs of them. */
 const shown = (areas: RemoteAreas) =>
-  Object.fromEntries(Object.entries(areas).map(([prefix, { firstPage: _, pages: __, ...area }]) => [prefix, area]));
+  Object.fromEntries(Object.entries(areas).map(([prefix, { pageChunks: _, ...area }]) => [prefix, area]));

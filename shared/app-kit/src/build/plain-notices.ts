@@ -12,7 +12,7 @@ export const plainNotices = (): Notices => ({
 
 const plain = (title: string, body: string, reload?: string): string =>
   [
-    `<main data-first-picture role="alert"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(body)}</p>`,
+    `<main data-static-skeleton role="alert"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(body)}</p>`,
     ...(reload ? [`<button type="button">${escapeHtml(reload)}</button>`] : []),
     '</main>',
   ].join('');

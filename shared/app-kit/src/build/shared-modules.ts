@@ -32,7 +32,7 @@ export const SHARED_PLATFORM = [
 ] as const;
 
 /** Also single, but fetched only by the pages that show them. */
-export const SHARED_ON_DEMAND = [
+export const LAZY_SHARED = [
   '@portal/platform/action-code',
   '@portal/platform/firebase/self-service',
   '@portal/platform/provider-messages',
@@ -86,7 +86,7 @@ export function sharingPolicy(
     }
   };
   add(SHARED_LIBRARIES, (name) => ({ requiredVersion: `^${versionOf(name)}`, version: versionOf(name) }));
-  add([...SHARED_PLATFORM, ...SHARED_ON_DEMAND], (name) => ({ version: versionOf(name) }));
+  add([...SHARED_PLATFORM, ...LAZY_SHARED], (name) => ({ version: versionOf(name) }));
   if (role === 'host') return policy;
   // A remote that imports one brings no second copy: the release refuses it, since the shell does not provide it.
   add(NOT_OFFERED, () => ({}));

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import { earlyPages, type RemoteAreas } from '@portal/platform/registry/area';
+import { pageChunksOf, type RemoteAreas } from '@portal/platform/registry/area';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack';
 import { BROWSERS } from './browsers.ts';
@@ -13,7 +13,7 @@ import { BuildContractPlugin } from './contract/contract-plugin.ts';
 import { FEDERATION } from './federation/federation-options.ts';
 import { providedName } from './federation/shared-module-names.ts';
 import { OldBuildsPlugin } from './old-builds.ts';
-import { forHostBuild, SHARED_ON_DEMAND, sharingPolicy } from './shared-modules.ts';
+import { forHostBuild, LAZY_SHARED, sharingPolicy } from './shared-modules.ts';
 import { SourceOrderPlugin } from './source-order.ts';
 
 export interface BuildContext {
@@ -107,9 +107,9 @@ const TAKEN_TOGETHER = {
 
 /** The shell: provides every shared module, with its platform (all that the first page needs) in one chunk. */
 export function shellConfig(
-  context: BuildContext & { screens: Record<string, string | null>; firstPicture: string },
+  context: BuildContext & { screens: Record<string, string | null>; staticSkeleton: string },
 ): Configuration {
-  const { name, directory, version, screens, firstPicture } = context;
+  const { name, directory, version, screens, staticSkeleton } = context;
   const common = base(context);
   const shared = sharingPolicy('host', context.versionOf);
   return {
@@ -124,7 +124,7 @@ export function shellConfig(
           platform: { name: 'platform', chunks: 'initial', enforce: true, test: notBelow(join(directory, 'src')) },
           customers: { ...CUSTOMERS_GROUP, test: isOfCustomers },
           // The same for remotes and for the shell itself.
-          onDemand: {
+          lazyShared: {
             chunks: 'async',
             enforce: true,
             minChunks: 2,
@@ -149,10 +149,10 @@ export function shellConfig(
         name,
         version,
         entryPoint: 'main',
-        firstPages: screens,
+        pageChunks: screens,
         openingChunk: PORTAL_CHUNK,
-        ofCustomers: OF_CUSTOMERS,
-        firstPicture,
+        signedInFiles: OF_CUSTOMERS,
+        staticSkeleton,
       }),
       ...(context.isServed ? [] : [new BuildContractPlugin({ name, version, shared, screens: Object.keys(screens) })]),
     ],
@@ -199,7 +199,7 @@ export function federatedConfig(context: BuildContext & { areas: RemoteAreas }):
         areas,
         entryPoint: container,
         commonChunk: EXPOSED_CHUNK,
-        firstPages: earlyPages(areas),
+        pageChunks: pageChunksOf(areas),
       }),
       ...(context.isServed ? [] : [new BuildContractPlugin({ name, version, shared, prefixes: Object.keys(areas) })]),
     ],
@@ -304,7 +304,7 @@ function isOfCustomers(module: Module, graphs: Graphs): boolean {
   return names.size > 1 || [...names].some((name) => !ON_DEMAND.includes(name));
 }
 
-const ON_DEMAND: readonly string[] = SHARED_ON_DEMAND;
+const ON_DEMAND: readonly string[] = LAZY_SHARED;
 
 const isOnDemand = (module: Module, graphs: Graphs): boolean => offersWith(module, graphs).size > 0;
 

@@ -94,7 +94,7 @@ describe('what stands beside the data', () => {
     return { arrive, begin, callOff: afterData(begin) };
   }
 
-  test('begins once the screen has them: with the picture after their mark', () => {
+  test('begins once the screen has them: with the paint after their mark', () => {
     const { arrive, begin } = showBills();
     pass(1000);
     expect(begin).not.toHaveBeenCalled();
@@ -106,7 +106,7 @@ describe('what stands beside the data', () => {
     expect(begin).toHaveBeenCalledTimes(1);
   });
 
-  test('begins after the next picture where nothing is loading', () => {
+  test('begins after the next paint where nothing is loading', () => {
     const begin = jest.fn();
     afterData(begin);
     expect(begin).not.toHaveBeenCalled();
@@ -127,7 +127,7 @@ describe('what stands beside the data', () => {
 
   test.each([
     ['while they are loading', 0],
-    ['between their mark and the picture', FRAME_MS],
+    ['between their mark and the paint', FRAME_MS],
   ])('is called off %s', (_when, ms) => {
     const { arrive, begin, callOff } = showBills();
     if (ms > 0) arrive();

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { afterPicture } from './after-picture.ts';
+import { afterPaint } from './after-paint.ts';
 
 /** The user timing of the moment from which a page shows its data; the newest one counts. */
 export const CONTENT_MARK = 'portal:content';
@@ -49,18 +49,18 @@ const AT_LATEST_MS = 2000;
  * the function that cancels it.
  */
 export function afterData(act: () => void): () => void {
-  if (placeholders === 0) return afterPicture(act);
+  if (placeholders === 0) return afterPaint(act);
   let isCalledOff = false;
-  let callOffPicture: (() => void) | undefined;
+  let callOffPaint: (() => void) | undefined;
   const begin = () => {
     clearTimeout(limit);
-    if (!isCalledOff) callOffPicture ??= afterPicture(act);
+    if (!isCalledOff) callOffPaint ??= afterPaint(act);
   };
   const limit = setTimeout(begin, AT_LATEST_MS);
   waiting.push(begin);
   return () => {
     isCalledOff = true;
     clearTimeout(limit);
-    callOffPicture?.();
+    callOffPaint?.();
   };
 }

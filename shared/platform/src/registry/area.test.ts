@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Area, Areas, earlyPages, menuLabel } from './area.ts';
+import { type Area, Areas, menuLabel, pageChunksOf } from './area.ts';
 
 const title = 'お知らせ';
 const all = (area: unknown, prefix = '/news') => ({ [prefix]: area });
@@ -55,8 +55,8 @@ test.each<[Area, string]>([
 });
 
 test('each page of an area is loaded early, by its path or pattern', () => {
-  const orders = { title, firstPage: 'list', pages: { create: 'create', ':orderId/update': 'update' } };
-  expect(earlyPages({ '/order': orders, '/option': { title, firstPage: 'options' } })).toEqual({
+  const orders = { title, pageChunks: { '': 'list', create: 'create', ':orderId/update': 'update' } };
+  expect(pageChunksOf({ '/order': orders, '/option': { title, pageChunks: { '': 'options' } } })).toEqual({
     '/order': 'list',
     '/order/create': 'create',
     '/order/:orderId/update': 'update',
@@ -64,10 +64,10 @@ test('each page of an area is loaded early, by its path or pattern', () => {
   });
 });
 
-test.each([':id?', '*', 'create/*', ':order-id', 'step2', 'Create', 'a//b', ''])(
+test.each([':id?', '*', 'create/*', ':order-id', 'step2', 'Create', 'a//b'])(
   'a build says that a page cannot have the path "%s"',
   (path) => {
-    expect(() => earlyPages({ '/order': { title, firstPage: 'list', pages: { [path]: 'create' } } })).toThrow(
+    expect(() => pageChunksOf({ '/order': { title, pageChunks: { '': 'list', [path]: 'create' } } })).toThrow(
       `/order/${path} in areas.ts: a path has words`,
     );
   },

@@ -54,18 +54,17 @@ export const menuLabel = ({ title, menu }: Area): string => menu?.label ?? title
 /** A remote's own declaration, in its `src/areas.ts`, by prefix: the only place that names its areas. */
 export type RemoteAreas = Readonly<Record<`/${string}`, DeclaredArea>>;
 
-/** A path that can have a document: of words and parameters, such as `/order/:id/update`. */
-export const PAGE_PATH = /^(?:\/(?:[a-z-]+|:[A-Za-z]+))+$/;
+/** Of words and parameters, such as `/order/:id/update`. */
+const PAGE_PATH = /^(?:\/(?:[a-z-]+|:[A-Za-z]+))+$/;
 
 /**
- * By path, in the router's syntax, the chunks of the pages that are loaded early.
- * @throws for a path that cannot have a document.
+ * The chunk of each page, by its whole path.
+ * @throws for a path that no document can name.
  */
-export function earlyPages(areas: RemoteAreas): Record<string, string> {
-  const pages = Object.entries(areas).flatMap(([prefix, { firstPage, pages: below = {} }]) => [
-    [prefix, firstPage] as const,
-    ...Object.entries(below).map(([path, chunk]) => [`${prefix}/${path}`, chunk] as const),
-  ]);
+export function pageChunksOf(areas: RemoteAreas): Record<string, string> {
+  const pages = Object.entries(areas).flatMap(([prefix, { pageChunks }]) =>
+    Object.entries(pageChunks).map(([path, chunk]) => [path === '' ? prefix : `${prefix}/${path}`, chunk] as const),
+  );
   const odd = pages.find(([path]) => !PAGE_PATH.test(path));
   if (odd)
     throw new Error(`${odd[0]} in areas.ts: a path has words (a-z and -) and parameters (:id), and nothing else.`);
@@ -73,11 +72,12 @@ export function earlyPages(areas: RemoteAreas): Record<string, string> {
 }
 
 interface DeclaredArea extends Area {
-  /** The chunk (`webpackChunkName`) of the page at the prefix itself: the composer has it loaded early there. */
-  firstPage: string;
-  /** By path below the prefix, in React Router's syntax, the chunk of each further page: the same is done there (ADR 58). */
-  pages?: Readonly<Record<string, string>>;
+  /**
+   * The chunk (`webpackChunkName`) of each page, by its path below the prefix in React Router's syntax; '' is the page at
+   * the prefix itself. The document and a click ask for it early (ADR 72).
+   */
+  pageChunks: Readonly<Record<string, string>>;
 }
 
 /** The paths of an area's pages, below its prefix. */
-export type PagePath<Declared> = '' | (Declared extends { pages: infer Pages } ? keyof Pages & string : never);
+export type PagePath<Declared> = Declared extends { pageChunks: infer Chunks } ? keyof Chunks & string : never;

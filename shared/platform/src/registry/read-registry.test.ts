@@ -10,7 +10,7 @@ const build = (entry: string, integrity?: string): RemoteBuild => ({
   entry,
   ...(integrity ? { integrity } : {}),
   preload: {},
-  firstPage: {},
+  pageFiles: {},
 });
 const good = build(SAME_ORIGIN, INTEGRITY);
 const CANARY = { build: { ...good, version: '2' }, salt: 'salt-of-a-test', share: 10 };

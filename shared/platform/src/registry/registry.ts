@@ -17,9 +17,9 @@ export const RemoteBuild = v.object({
   /** By prefix, the files that each of its pages needs besides the entry: the composer hints them. */
   preload: v.record(v.string(), v.array(v.string())),
   /** By path or pattern (`/order/:id`), what this page needs besides. Older registries have it in `preload`. */
-  firstPage: v.optional(v.record(v.string(), v.array(v.string())), {}),
+  pageFiles: v.optional(v.record(v.string(), v.array(v.string())), {}),
   /** By path, the shared modules on demand that the page uses; their files belong to the shell. */
-  takes: v.optional(v.record(v.string(), v.array(v.string()))),
+  usesShared: v.optional(v.record(v.string(), v.array(v.string()))),
 });
 export type RemoteBuild = v.InferOutput<typeof RemoteBuild>;
 

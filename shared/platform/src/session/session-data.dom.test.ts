@@ -197,9 +197,9 @@ describe('the token for a call', () => {
   });
 });
 
-test('a customer who is known before the first picture waits for it, and is then told once', async () => {
-  const picture = deferred<void>();
-  const tab = openTab({ firstPicture: picture.promise, isSessionKept: true });
+test('a customer who is known before the first paint waits for it, and is then told once', async () => {
+  const paint = deferred<void>();
+  const tab = openTab({ firstPaint: paint.promise, isSessionKept: true });
   await settle();
   const told = jest.fn();
   tab.watch(told);
@@ -207,20 +207,20 @@ test('a customer who is known before the first picture waits for it, and is then
   await settle();
   expect(tab.users.fetchUser).toHaveBeenCalledTimes(1);
   expect(told).not.toHaveBeenCalled();
-  picture.resolve();
+  paint.resolve();
   await settle();
   expect(told).toHaveBeenCalledTimes(1);
   expect(tab.state()).toMatchObject({ state: 'signedIn', uid: 'tanaka', mfa: knownMfa() });
 });
 
-test('a customer who has left before the first picture is not shown', async () => {
-  const picture = deferred<void>();
-  const tab = openTab({ firstPicture: picture.promise, isSessionKept: true });
+test('a customer who has left before the first paint is not shown', async () => {
+  const paint = deferred<void>();
+  const tab = openTab({ firstPaint: paint.promise, isSessionKept: true });
   await settle();
   tab.say('tanaka');
   await settle();
   tab.say(null);
-  picture.resolve();
+  paint.resolve();
   await settle();
   expect(tab.state()).toMatchObject({ state: 'signedOut' });
 });

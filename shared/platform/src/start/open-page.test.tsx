@@ -6,7 +6,7 @@ import { setRelease, setReporter } from '../observe/index.ts';
 import { createMemoryRouter } from '../router/in-memory.ts';
 import { RouterProvider } from '../router/index.ts';
 import { t } from '../text/index.ts';
-import { firstPicture, openPage } from './open-page.ts';
+import { firstPaint, openPage } from './open-page.ts';
 
 const reports: ErrorReport[] = [];
 setReporter(async (report) => void reports.push(report));
@@ -14,15 +14,15 @@ setRelease({ host: { name: 'mf-probe', version: '7', folder: `${location.origin}
 installFakeApi({});
 
 // One test: a page is opened once.
-test('the first picture is told of; what nothing catches in a host’s page is reported and said, and so is what cannot be rendered', async () => {
+test('the first paint is told of; what nothing catches in a host’s page is reported and said, and so is what cannot be rendered', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const drawn = jest.fn();
-  expect(firstPicture()).toBeUndefined();
+  expect(firstPaint()).toBeUndefined();
   const style = Object.assign(document.createElement('style'), { textContent: 'h1 { display: none }' });
-  style.dataset.firstPictureStyle = '';
+  style.dataset.staticSkeletonStyle = '';
   document.head.append(style);
   const show = openPage();
-  void firstPicture()?.then(drawn);
+  void firstPaint()?.then(drawn);
   await new Promise((resolve) => setTimeout(resolve));
   expect(drawn).not.toHaveBeenCalled();
   expect(style.isConnected).toBe(true);

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { rootOptions } from '../failure/root-options.ts';
 import { watchUncaught } from '../failure/watch-uncaught.ts';
 
-let picture: Promise<void> | undefined;
+let paint: Promise<void> | undefined;
 let isDrawn: () => void = () => undefined;
 
 /**
@@ -13,7 +13,7 @@ let isDrawn: () => void = () => undefined;
  */
 export function openPage(): (host: ReactNode) => void {
   watchUncaught();
-  picture = new Promise((resolve) => {
+  paint = new Promise((resolve) => {
     isDrawn = resolve;
   });
   const element = document.getElementById('root') ?? document.body.appendChild(document.createElement('div'));
@@ -22,11 +22,11 @@ export function openPage(): (host: ReactNode) => void {
 }
 
 /** Resolved after React's first paint; undefined if no page was opened. */
-export const firstPicture = (): Promise<void> | undefined => picture;
+export const firstPaint = (): Promise<void> | undefined => paint;
 
 function Drawn() {
   // Before the first style calculation: otherwise each element would match the skeleton's rules as well.
-  useLayoutEffect(() => document.querySelector('style[data-first-picture-style]')?.remove(), []);
+  useLayoutEffect(() => document.querySelector('style[data-static-skeleton-style]')?.remove(), []);
   useEffect(isDrawn, []);
   return null;
 }

@@ -24,7 +24,7 @@ import {
 import { expireSession, followDemand, getToken, startSession } from '../session/wiring.ts';
 import { onMissingText } from '../text/index.ts';
 import { type EarlyReads, earlyReadsWith } from './early-reads.ts';
-import { firstPicture } from './open-page.ts';
+import { firstPaint } from './open-page.ts';
 import { afterContent, startLater } from './start-later.ts';
 
 /**
@@ -56,7 +56,7 @@ export function startHost(environment: Environment): EarlyReads | null {
   });
   initFirebase(environment.firebase);
   forgetWithTheSession();
-  startSession(afterContent, firstPicture());
+  startSession(afterContent, firstPaint());
   const early = readEarly();
   startLater(environment);
   watchTyping(document);

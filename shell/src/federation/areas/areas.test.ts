@@ -1,6 +1,6 @@
 import { areaAt, areasOf } from './areas.ts';
 
-const build = { version: '1', container: 'c', entry: '/mf/x/1/remoteEntry.js', preload: {}, firstPage: {} };
+const build = { version: '1', container: 'c', entry: '/mf/x/1/remoteEntry.js', preload: {}, pageFiles: {} };
 const listed = { current: build, revision: 'r1', at: 0 };
 const areas = areasOf({
   remotes: {

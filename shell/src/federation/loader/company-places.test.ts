@@ -1,7 +1,7 @@
 import type { PageRegistry } from '#federation/registry/page-registry.ts';
 import { companyPlaces } from './company-places.ts';
 
-const build = { version: '2', container: 'c', entry: '/mf/mf-news/2/remoteEntry.js', preload: {}, firstPage: {} };
+const build = { version: '2', container: 'c', entry: '/mf/mf-news/2/remoteEntry.js', preload: {}, pageFiles: {} };
 const listed = { areas: {}, current: { ...build, version: '1' }, revision: 'r7', at: 0 };
 const remotes: PageRegistry['remotes'] = {
   'mf-news': { ...listed, canary: { build, salt: 'salt-of-a-test', share: 10 } },

@@ -11,12 +11,12 @@ const BUILD = {
   entry: '/mf/mf-news/2/remoteEntry.js',
   integrity: 'sha384-AAAA',
   preload: { '/news': ['/mf/mf-news/2/remote.js'], '/guide': ['/mf/mf-news/2/guide.js'] },
-  firstPage: {
+  pageFiles: {
     '/news': ['/mf/mf-news/2/news-list.js'],
     '/news/:id': ['/mf/mf-news/2/detail.js'],
     '/news/create': ['/mf/mf-news/2/create.js'],
   },
-  takes: { '/news': ['form', 'of-a-newer-shell'], '/news/create': ['form'], '/news/:id': ['form'] },
+  usesShared: { '/news': ['form', 'of-a-newer-shell'], '/news/create': ['form'], '/news/:id': ['form'] },
 };
 const attempt = (changes: Partial<LoadAttempt> = {}): LoadAttempt => ({
   ...BUILD,

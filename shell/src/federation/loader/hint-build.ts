@@ -13,19 +13,19 @@ export function hintBuild({ remote, which, entry }: LoadAttempt, prefix: string,
   // A development server's files have another CORS mode, and speed does not matter there.
   if (!build || origin !== location.origin) return;
   const page = pageAt(build, pathname);
-  const files = [...(build.preload[prefix] ?? []), ...(build.firstPage[page] ?? [])];
+  const files = [...(build.preload[prefix] ?? []), ...(build.pageFiles[page] ?? [])];
   const hinted = new Set(
     Array.from(document.querySelectorAll('link[rel="preload"]'), (link) => link.getAttribute('href')),
   );
   const missing = files.map((file) => `${file}${search}`).filter((href) => !hinted.has(href));
   document.head.append(...missing.map(link));
   // Whoever imports the module fetches it again, and reports a failure.
-  for (const key of build.takes?.[page] ?? []) void fetchShared(key).catch(() => undefined);
+  for (const key of build.usesShared?.[page] ?? []) void fetchShared(key).catch(() => undefined);
 }
 
 /** The path or pattern of the build that the router chooses for this address. */
-function pageAt({ firstPage }: Pick<RemoteBuild, 'firstPage'>, pathname: string): string {
-  const pages = Object.keys(firstPage).map((path) => ({ path }));
+function pageAt({ pageFiles }: Pick<RemoteBuild, 'pageFiles'>, pathname: string): string {
+  const pages = Object.keys(pageFiles).map((path) => ({ path }));
   return matchRoutes(pages, pathname)?.at(-1)?.route.path ?? pathname;
 }
 

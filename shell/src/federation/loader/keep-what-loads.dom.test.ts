@@ -21,10 +21,10 @@ const build = (version: string, entry = `/mf/mf-news/${version}/remoteEntry.js`)
   entry,
   integrity: 'sha384-AAAA',
   preload: { '/news': [`/mf/mf-news/${version}/remote.js`] },
-  firstPage: { '/news': [`/mf/mf-news/${version}/list.js`] },
-  takes: { '/news': ['form'] },
+  pageFiles: { '/news': [`/mf/mf-news/${version}/list.js`] },
+  usesShared: { '/news': ['form'] },
 });
-const withoutHints = (version: string) => ({ ...build(version), preload: {}, firstPage: {}, takes: undefined });
+const withoutHints = (version: string) => ({ ...build(version), preload: {}, pageFiles: {}, usesShared: undefined });
 const AREAS = { '/news': { title: 'お知らせ' }, '/guide': { title: '使い方' } };
 
 function open(content: unknown) {

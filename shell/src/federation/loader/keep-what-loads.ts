@@ -28,5 +28,5 @@ function keptOf(remote: PageRemote, version: string, prefixes: readonly string[]
   // An older version may lack the areas of a newer one.
   const areas = Object.fromEntries(Object.entries(remote.areas).filter(([prefix]) => prefixes.includes(prefix)));
   // Preloads are left out: without them it loads in more steps.
-  return { areas, build: { ...build, preload: {}, firstPage: {}, takes: undefined }, revision, at };
+  return { areas, build: { ...build, preload: {}, pageFiles: {}, usesShared: undefined }, revision, at };
 }

@@ -7,7 +7,7 @@ const build = (version: string) => ({
   entry: `/mf/mf-news/${version}/remoteEntry.js`,
   integrity: 'sha384-AAAA',
   preload: {},
-  firstPage: {},
+  pageFiles: {},
 });
 const listed = (current: string, previous?: string, canary?: string): PageRemote => ({
   areas: { '/news': { title: 'お知らせ' } },

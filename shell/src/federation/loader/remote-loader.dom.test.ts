@@ -17,7 +17,7 @@ const build = (version: string) => ({
   entry: `/mf/mf-news/${version}/remoteEntry.js`,
   integrity: 'sha384-AAAA',
   preload: {},
-  firstPage: {},
+  pageFiles: {},
 });
 const remotes: PageRegistry['remotes'] = {
   'mf-news': {
@@ -192,7 +192,7 @@ test('the build of an area is the one that is loaded, otherwise the one to load'
 test('whether a page exists is known from the build that the company is to have, without loading it', async () => {
   const naming = (version: string, ...paths: string[]) => ({
     ...build(version),
-    firstPage: Object.fromEntries(paths.map((path) => [path, []])),
+    pageFiles: Object.fromEntries(paths.map((path) => [path, []])),
   });
   const listed = { areas: {}, current: naming('2', '/news'), revision: 'r8', at: 0 };
   const canary = { build: naming('3', '/news', '/news/create'), salt: 'salt-of-a-test', share: 10 };

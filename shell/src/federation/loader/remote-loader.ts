@@ -102,7 +102,7 @@ export function createRemoteLoader(
     if (!remote || down.has(placeOf(name))) return false;
     const { canary, current } = remote;
     const isSeen = canary ? isInCanary(canary) : false;
-    return isSeen !== undefined && pathname in (isSeen && canary ? canary.build : current).firstPage;
+    return isSeen !== undefined && pathname in (isSeen && canary ? canary.build : current).pageFiles;
   }
 
   return { load, renew, loaded, buildFor, isDown, isListed, namesPage };

@@ -12,7 +12,7 @@ const build = (version: string) => ({
   entry: `/mf/mf-news/${version}/remoteEntry.js`,
   integrity: 'sha384-AAAA',
   preload: {},
-  firstPage: {},
+  pageFiles: {},
 });
 const remote = { areas: {}, current: build('2'), previous: build('1'), revision: 'r7', at: 0 };
 const moduleOf = (version: string): RemoteModule => ({ contract: 1, name: 'mf-news', version, routes: {} });

@@ -36,7 +36,7 @@ const build = (name: string, version: string) => ({
   container: `c${version}`,
   entry: `${name}/${version}.js`,
   preload: { [name]: [`${name}/${version}/remote.js`] },
-  firstPage: {},
+  pageFiles: {},
 });
 const listed = (name: `/${string}`): PageRemote => ({
   areas: { [name]: { title: name } },

@@ -140,7 +140,7 @@ test('a remote from this machine is never the last good one, and says nothing ab
   await agreed();
   const lastGood = { read: jest.fn(), keep: jest.fn(), forget: jest.fn(), keepOnly: jest.fn() };
   const own = ignoringOverrides(open(), lastGood as LastGood);
-  const kept = { areas: {}, build: { version: '1', container: 'a', entry: '/a', preload: {}, firstPage: {} } };
+  const kept = { areas: {}, build: { version: '1', container: 'a', entry: '/a', preload: {}, pageFiles: {} } };
   own.keep('mf-billing', { ...kept, revision: 'r', at: 1 });
   own.forget('mf-billing', '1');
   expect([lastGood.keep.mock.calls, lastGood.forget.mock.calls]).toEqual([[], []]);

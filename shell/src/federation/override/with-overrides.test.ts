@@ -8,7 +8,7 @@ const build = (version: string) => ({
   entry: `/mf/${version}/remoteEntry.js`,
   integrity: 'sha384-AAAA',
   preload: { '/billing': ['/mf/a.js'] },
-  firstPage: {},
+  pageFiles: {},
 });
 const remote = (areas: PageRemote['areas'], more: Partial<PageRemote> = {}): PageRemote => ({
   areas,
@@ -36,7 +36,7 @@ const FROM_HERE = {
   container: 'mf_billing_dev',
   entry: 'http://localhost:4002/remoteEntry.js',
   preload: {},
-  firstPage: {},
+  pageFiles: {},
 };
 
 test('the remote comes from this machine alone, without a previous version or a canary, and the others stay', () => {

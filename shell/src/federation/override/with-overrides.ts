@@ -21,7 +21,7 @@ export function withOverrides<Listing extends { readonly remotes: Remotes }>(
     const taken = Object.entries(remotes).flatMap(([name, other]) => (name === remote ? [] : Object.keys(other.areas)));
     remotes[remote] = {
       areas: Object.fromEntries(Object.entries(areas).filter(([prefix]) => !taken.includes(prefix))),
-      current: { version, container, entry, preload: {}, firstPage: {} },
+      current: { version, container, entry, preload: {}, pageFiles: {} },
       ...(maintenance ? { maintenance } : {}),
       revision,
       at,

@@ -1,4 +1,4 @@
-import { afterPicture } from '@portal/platform/host';
+import { afterPaint } from '@portal/platform/host';
 import { loadPage, warmPage } from '@portal/ui/host';
 import { areaAt } from '#federation/areas/areas.ts';
 import type { Portal } from '#federation/portal/portal.ts';
@@ -22,7 +22,7 @@ export async function warm(parts: Parts, pathname: string): Promise<void> {
  * The same after the next frame, for a link under the pointer: a press that follows at once must not wait until a dozen
  * files are requested.
  */
-export const warmSoon = (parts: Parts, pathname: string): void => void afterPicture(() => void warm(parts, pathname));
+export const warmSoon = (parts: Parts, pathname: string): void => void afterPaint(() => void warm(parts, pathname));
 
 async function warmArea({ areas, loader, maintenance }: Omit<Parts, 'loadHome'>, pathname: string): Promise<void> {
   const area = areaAt(areas, pathname);

@@ -27,7 +27,7 @@ const open = () =>
     },
   });
 const forAoba = async (salt = SALT): Promise<Canary> => ({
-  build: { version: '2', container: 'c', entry: '/c.js', preload: {}, firstPage: {} },
+  build: { version: '2', container: 'c', entry: '/c.js', preload: {}, pageFiles: {} },
   salt,
   companies: [await companyDigest(salt, AOBA)],
 });

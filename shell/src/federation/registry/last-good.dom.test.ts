@@ -13,7 +13,7 @@ const kept = (version: string, at = NOW): KeptRemote => ({
     entry: `/mf/mf-news/${version}/remoteEntry.js`,
     integrity: 'sha384-AAAA',
     preload: {},
-    firstPage: {},
+    pageFiles: {},
   },
   revision: `r${version}`,
   at,

@@ -18,7 +18,7 @@ const build = (version: string, entry = `/mf/mf-news/${version}/remoteEntry.js`)
   entry,
   integrity: 'sha384-AAAA',
   preload: { '/news': [`/mf/mf-news/${version}/remote.js`] },
-  firstPage: {},
+  pageFiles: {},
 });
 const AREAS = { '/news': { title: 'お知らせ' }, '/guide': { title: '使い方' } };
 

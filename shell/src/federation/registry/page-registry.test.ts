@@ -11,7 +11,7 @@ const build = (version: string): RemoteBuild => ({
   container: `c_${version}`,
   entry: `/mf/x/${version}/remoteEntry.js`,
   preload: {},
-  firstPage: {},
+  pageFiles: {},
 });
 const areas = (...prefixes: string[]): Areas =>
   Object.fromEntries(prefixes.map((prefix) => [prefix, { title: prefix }]));

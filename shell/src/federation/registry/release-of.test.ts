@@ -1,6 +1,6 @@
 import { releaseOf } from './release-of.ts';
 
-const build = (version: string, entry: string) => ({ version, container: 'c', entry, preload: {}, firstPage: {} });
+const build = (version: string, entry: string) => ({ version, container: 'c', entry, preload: {}, pageFiles: {} });
 const areas = { '/news': { title: 'お知らせ' } };
 
 test('a build is known by the folder of its entry, wherever that is, and by the registry that lists it', () => {

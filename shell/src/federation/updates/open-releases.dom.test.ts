@@ -10,7 +10,7 @@ const build = (version: string) => ({
   entry: `/mf/mf-news/${version}/remoteEntry.js`,
   integrity: 'sha384-AAAA',
   preload: {},
-  firstPage: {},
+  pageFiles: {},
 });
 const maintenance = { from: '2026-12-01T22:00+09:00', text: '更新しています。' };
 const document = (version: string) => ({

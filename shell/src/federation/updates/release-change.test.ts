@@ -49,7 +49,7 @@ test.each<[string, Release, Running, string | null]>([
 });
 
 describe('of a canary, the company that it comes to or leaves learns, and nobody else', () => {
-  const build = { version: '2', container: 'c', entry: '/mf/mf-news/2/remoteEntry.js', preload: {}, firstPage: {} };
+  const build = { version: '2', container: 'c', entry: '/mf/mf-news/2/remoteEntry.js', preload: {}, pageFiles: {} };
   const canary = { build, salt: 'salt-of-a-test', share: 10 };
   const beside = (news: string): Release => ({
     ...page,

@@ -173,7 +173,7 @@ describe('a remote is loaded', () => {
 });
 
 describe('a remote with a canary', () => {
-  const build = { version: '2', container: 'c', entry: '/mf/mf-news/2/remoteEntry.js', preload: {}, firstPage: {} };
+  const build = { version: '2', container: 'c', entry: '/mf/mf-news/2/remoteEntry.js', preload: {}, pageFiles: {} };
   const canary = { build, salt: 'salt-of-a-test', share: 10 };
   const withCanary: Release = {
     shell: '7',

@@ -3,7 +3,7 @@ import { createRunningRemotes } from './running-remotes.ts';
 
 type Remote = Release['remotes'][string];
 
-const build = { version: '2', container: 'c', entry: '/mf/mf-news/2/remoteEntry.js', preload: {}, firstPage: {} };
+const build = { version: '2', container: 'c', entry: '/mf/mf-news/2/remoteEntry.js', preload: {}, pageFiles: {} };
 const listed: Remote = { areas: {}, current: { version: '1' } };
 const withCanary: Remote = { ...listed, canary: { build, salt: 'salt-of-a-test', share: 10 } };
 

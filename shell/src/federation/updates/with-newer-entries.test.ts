@@ -14,7 +14,7 @@ const others = {
 };
 const listed = (version: string): PageRemote => ({
   areas: { '/news': { title: 'お知らせ' } },
-  current: { version, container: 'c', entry: `/mf/mf-news/${version}/remoteEntry.js`, preload: {}, firstPage: {} },
+  current: { version, container: 'c', entry: `/mf/mf-news/${version}/remoteEntry.js`, preload: {}, pageFiles: {} },
   revision: 'r',
   at: 0,
 });

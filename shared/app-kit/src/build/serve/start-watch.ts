@@ -8,7 +8,7 @@ export type Notices = Readonly<Record<(typeof NOTICES)[number], string>>;
 /**
  * Puts a notice into the root as long as the page has not begun: once a script of the document has failed, after 15 seconds,
  * or at once where the browser lacks what the portal cannot do without. The page has begun when the root holds something
- * that is not marked as the document's own first picture. React removes the notice when it renders.
+ * that is not marked as the document's own static skeleton. React removes the notice when it renders.
  *
  * The button asks for the scripts past the browser's cache first: a file that was altered on its way would come from there
  * again.
@@ -29,7 +29,7 @@ function show() {
   var root = document.getElementById('root');
   var template = document.querySelector('template[data-for="' + wanted + '"]');
   var shown = root && root.firstElementChild;
-  if (!template || (shown && !shown.hasAttribute('data-first-picture'))) return;
+  if (!template || (shown && !shown.hasAttribute('data-static-skeleton'))) return;
   root.textContent = '';
   root.appendChild(template.content.cloneNode(true));
   var title = root.querySelector('h1');

@@ -70,10 +70,10 @@ export function createSession({ store, auth, users, storage, openChannel, report
   return {
     /**
      * `later` runs what no visitor waits for, once the first page is shown. A customer who is known before
-     * `firstPicture` waits for it: otherwise React would drop that first render and render the whole page in one piece.
+     * `firstPaint` waits for it: otherwise React would drop that first render and render the whole page in one piece.
      */
-    start(later: (run: () => void) => void, firstPicture?: Promise<void>): void {
-      drawn = firstPicture;
+    start(later: (run: () => void) => void, firstPaint?: Promise<void>): void {
+      drawn = firstPaint;
       otherTabs.listen();
       if (auth.isSessionKept()) {
         void expectCustomer();

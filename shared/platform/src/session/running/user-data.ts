@@ -9,7 +9,7 @@ interface UserDataDependencies {
   users: UserPort;
   /** The account that is signed in now. */
   whose: () => Account | null;
-  /** The page's first picture, if it is still to come. */
+  /** The page's first paint, if it is still to come. */
   drawn: () => Promise<void> | undefined;
 }
 

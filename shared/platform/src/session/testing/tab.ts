@@ -25,7 +25,7 @@ export function openTab({
   isSessionKept = false,
   later = (run: () => void): void => run(),
   isReachable = true,
-  firstPicture = undefined as Promise<void> | undefined,
+  firstPaint = undefined as Promise<void> | undefined,
 } = {}) {
   let hear: (account: Account | null) => void = () => undefined;
   let kept: readonly string[] = [];
@@ -64,7 +64,7 @@ export function openTab({
   const session = createSession({ store, auth, users, storage, openChannel, reportError });
   const causes: SignOutCause[] = [];
   session.onSignOut((cause) => void causes.push(cause));
-  session.start(later, firstPicture);
+  session.start(later, firstPaint);
   return {
     ...session,
     auth,

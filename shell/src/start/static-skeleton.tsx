@@ -13,20 +13,20 @@ import { t } from '#text/t.ts';
 /*
  * The static skeleton that the document shows before its scripts run: the same as the layouts show while the session is
  * being read, made of the same components. It is rendered once for all portals; what differs between them is a name in
- * braces, which the composer fills in (release/src/document/first-picture.ts).
+ * braces, which the composer fills in (release/src/document/static-skeleton.ts).
  */
 
 const WAIT = { isSlow: false, message: t('common.loading') };
 
 /** For a visitor. */
-export const PublicPicture = () => (
+export const StaticLogin = () => (
   <CentredPage footer="{footer}">
     <PublicSkeleton {...WAIT} />
   </CentredPage>
 );
 
 /** For a customer with a kept session. */
-export const PortalPicture = () => (
+export const StaticPortal = () => (
   <Flex direction="column" minHeight="100dvh">
     <HeaderBar>
       <At viewport="mobile">
@@ -50,14 +50,14 @@ export const PortalPicture = () => (
   </Flex>
 );
 
-interface NoticePictureProps {
+interface StaticNoticeProps {
   title: string;
   body: string;
   canReload?: boolean;
 }
 
 /** A notice in place of the page, if its scripts do not run; the document's own script makes its button work. */
-export const NoticePicture = ({ title, body, canReload = false }: NoticePictureProps) => (
+export const StaticNotice = ({ title, body, canReload = false }: StaticNoticeProps) => (
   <SupportAddress value="{supportAddress}">
     <StandingMessage title={title} body={body}>
       {canReload ? <PrimaryButton onPress={() => undefined}>{t('common.reload')}</PrimaryButton> : null}
@@ -66,7 +66,7 @@ export const NoticePicture = ({ title, body, canReload = false }: NoticePictureP
 );
 
 /** A support page opens in a new tab and says so; a mail address does not. */
-export const FooterPicture = ({ hasSupportPage }: { hasSupportPage: boolean }) => (
+export const StaticFooter = ({ hasSupportPage }: { hasSupportPage: boolean }) => (
   <FooterBar
     links={{ terms: '{terms}', privacy: '{privacy}', support: hasSupportPage ? 'https:{support}' : '{support}' }}
     companyName="{company}"

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { contentSecurityPolicy } from '#hosting/headers.ts';
-import { environment, firstPicture, registry, shell } from '#testing/fixtures.ts';
+import { environment, registry, shell, staticSkeleton } from '#testing/fixtures.ts';
 import { renderHtml } from './html.ts';
 
-const withPicture = { ...shell, firstPicture };
+const withPicture = { ...shell, staticSkeleton };
 const NEWS = { '/news': { title: 'お知らせ', menu: { place: 'main' as const, tabletLabel: 'お知らせ等' } } };
 const menuOf = (remotes: number): typeof registry => ({
   ...registry,
@@ -20,11 +20,11 @@ const rendered = (more: object = {}) => renderHtml({ shell: withPicture, registr
 const template = (html: string, name: string) =>
   new RegExp(`<template data-for="${name}">(.*)</template>`).exec(html)?.[1] ?? '';
 
-test('the document has both pictures: it is the same for customers and for visitors', () => {
+test('the document has both skeletons: it is the same for customers and for visitors', () => {
   const html = rendered();
   for (const name of ['portal', 'public']) expect(template(html, name)).toContain('読み込み中です');
   expect(html).toContain(
-    '<style data-first-picture-style>.entry{color:black}\n.entry[aria-current]{color:blue}</style>',
+    '<style data-static-skeleton-style>.entry{color:black}\n.entry[aria-current]{color:blue}</style>',
   );
 });
 
@@ -35,16 +35,16 @@ test('its menu has the entries of this portal, each with its path', () => {
 });
 
 test('the label of an entry may have an element of its own', () => {
-  const own = { ...firstPicture, portal: firstPicture.portal.replace('{label}', '<span>{label}</span>') };
-  const html = rendered({ shell: { ...shell, firstPicture: own } });
+  const own = { ...staticSkeleton, portal: staticSkeleton.portal.replace('{label}', '<span>{label}</span>') };
+  const html = rendered({ shell: { ...shell, staticSkeleton: own } });
   expect(template(html, 'portal')).toContain(
     '<span class="entry" data-entry="/"><span>ホーム</span></span><span class="entry" data-entry="/news"><span>お知らせ</span></span>',
   );
 });
 
 test('a narrow header’s menu has the shorter names', () => {
-  const tablet = { ...firstPicture, portal: firstPicture.portal.replace('{label}', '{tabletLabel}') };
-  const html = rendered({ shell: { ...shell, firstPicture: tablet } });
+  const tablet = { ...staticSkeleton, portal: staticSkeleton.portal.replace('{label}', '{tabletLabel}') };
+  const html = rendered({ shell: { ...shell, staticSkeleton: tablet } });
   expect(template(html, 'portal')).toMatch(/>ホーム<.*>お知らせ等</);
 });
 
@@ -70,7 +70,7 @@ test('what it says where no script runs has the support’s address; the script 
   const support = { ...environment.links, support: 'https://example.com/help?a=1&b=2' };
   const html = rendered({ environment: { ...environment, links: support } });
   expect(template(html, 'blocked')).toContain('<a href="https://example.com/help?a=1&amp;b=2">');
-  expect(template(html, 'blocked')).toMatch(/^<div data-first-picture>/);
+  expect(template(html, 'blocked')).toMatch(/^<div data-static-skeleton>/);
   for (const name of ['slow', 'outdated']) expect(template(html, name)).toContain('<h1>');
   expect(html).toMatch(/<noscript><h1>JavaScriptが必要です<\/h1><a href="https:/);
   expect(html.indexOf('<script>(function () {')).toBeGreaterThan(0);
@@ -83,18 +83,18 @@ test('the policy allows each inline script of a document, and nothing else that 
   );
   expect(inline).toHaveLength(3);
   const hashes = inline.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  const policy = contentSecurityPolicy(environment, firstPicture);
+  const policy = contentSecurityPolicy(environment, staticSkeleton);
   const allowed = /script-src [^;]*/.exec(policy)?.[0].match(/'sha256-[^']+'/g);
   expect(allowed?.toSorted()).toEqual(hashes.toSorted());
 });
 
 test('a shell from before there were notices has documents without them', () => {
-  const { notices: _, ...before } = firstPicture;
-  const html = rendered({ shell: { ...shell, firstPicture: before } });
+  const { notices: _, ...before } = staticSkeleton;
+  const html = rendered({ shell: { ...shell, staticSkeleton: before } });
   expect(html).not.toMatch(/data-for="blocked"|<noscript>|readystatechange/);
 });
 
-test('a shell that was built before there were pictures has documents without one', () => {
+test('a shell that was built before there were skeletons has documents without one', () => {
   const html = renderHtml({ shell, registry, environment });
   expect(html).not.toMatch(/<style|<template|data-kept/);
 });

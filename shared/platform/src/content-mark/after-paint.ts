@@ -1,7 +1,7 @@
 /**
  * Runs `act` after the next paint, so that the customer does not wait for it. Returns the function that cancels it.
  */
-export function afterPicture(act: () => void): () => void {
+export function afterPaint(act: () => void): () => void {
   let task: ReturnType<typeof setTimeout> | undefined;
   // A frame's callbacks run before its paint; a task that they begin runs after it.
   const frame = requestAnimationFrame(() => {

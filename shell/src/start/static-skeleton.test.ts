@@ -3,22 +3,22 @@ import { join } from 'node:path';
 import { neededStyle, renderStatic, type StaticMarkup } from '@portal/app-kit/testing/render-static';
 import { type ComponentProps, createElement } from 'react';
 import { t } from '#text/t.ts';
-import { FooterPicture, NoticePicture, PortalPicture, PublicPicture } from './first-picture.tsx';
+import { StaticFooter, StaticLogin, StaticNotice, StaticPortal } from './static-skeleton.tsx';
 
-const FILE = join(__dirname, 'first-picture.json');
+const FILE = join(__dirname, 'static-skeleton.json');
 const MORE = [
   // Placeholders stand still until React replaces them.
-  '[data-first-picture] *{animation:none!important}',
+  '[data-static-skeleton] *{animation:none!important}',
   // As the portal hides it while the page is loading.
-  '[data-first-picture] main:has([data-page-skeleton])~footer{visibility:hidden}',
+  '[data-static-skeleton] main:has([data-page-skeleton])~footer{visibility:hidden}',
 ];
 
 function render() {
   const parts = {
-    portal: renderStatic(createElement(PortalPicture)),
-    public: renderStatic(createElement(PublicPicture)),
-    footer: renderStatic(createElement(FooterPicture, { hasSupportPage: false })),
-    footerWithSupportPage: renderStatic(createElement(FooterPicture, { hasSupportPage: true })),
+    portal: renderStatic(createElement(StaticPortal)),
+    public: renderStatic(createElement(StaticLogin)),
+    footer: renderStatic(createElement(StaticFooter, { hasSupportPage: false })),
+    footerWithSupportPage: renderStatic(createElement(StaticFooter, { hasSupportPage: true })),
   };
   const notices = {
     blocked: notice({ title: t('app.blockedTitle'), body: t('app.blockedBody'), canReload: true }),
@@ -34,18 +34,18 @@ function render() {
   return { ...htmlOf(parts), notices: htmlOf(notices), style: [...style, ...MORE] };
 }
 
-const notice = (props: ComponentProps<typeof NoticePicture>) => renderStatic(createElement(NoticePicture, props));
+const notice = (props: ComponentProps<typeof StaticNotice>) => renderStatic(createElement(StaticNotice, props));
 const htmlOf = (parts: Record<string, StaticMarkup>) =>
   Object.fromEntries(Object.entries(parts).map(([name, { html }]) => [name, html]));
 
-test('the first picture that is built into documents is that of the layouts’ own pieces', () => {
-  const picture = render();
-  // `WRITE_STATIC_SKELETON=yes npx jest first-picture` sets it.
-  if (process.env.WRITE_STATIC_SKELETON) writeFileSync(FILE, `${JSON.stringify(picture, null, 2)}\n`);
+test('the static skeleton of the document is made of the layouts’ own pieces', () => {
+  const skeleton = render();
+  // `WRITE_STATIC_SKELETON=yes npx jest static-skeleton` sets it.
+  if (process.env.WRITE_STATIC_SKELETON) writeFileSync(FILE, `${JSON.stringify(skeleton, null, 2)}\n`);
   try {
-    expect(JSON.parse(readFileSync(FILE, 'utf8'))).toEqual(picture);
+    expect(JSON.parse(readFileSync(FILE, 'utf8'))).toEqual(skeleton);
   } catch (error) {
-    throw new Error('The layouts have changed: run `WRITE_STATIC_SKELETON=yes npx jest first-picture`.', {
+    throw new Error('The layouts have changed: run `WRITE_STATIC_SKELETON=yes npx jest static-skeleton`.', {
       cause: error,
     });
   }

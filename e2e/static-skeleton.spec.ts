@@ -33,7 +33,7 @@ const seen = (page: Page): Promise<string[]> =>
     });
   });
 
-const picture = (page: Page) => page.locator('[data-first-picture]');
+const picture = (page: Page) => page.locator('[data-static-skeleton]');
 const loading = (page: Page) => page.getByRole('status').filter({ hasText: t('common.loading') });
 
 /** At each width: the picture while the shell's script is on its way, and what React shows while it waits for `answered`. */

@@ -1,4 +1,4 @@
-import type { FirstPicture } from '@portal/app-kit/build/build-record';
+import type { StaticSkeleton } from '@portal/app-kit/build/build-record';
 import { escapeHtml, template } from '@portal/app-kit/build/document';
 import type { Notices } from '@portal/app-kit/build/serve/start-watch';
 import type { Environment } from '@portal/platform/environment';
@@ -9,9 +9,9 @@ import { areasOf } from '@portal/shell/areas';
 import { fitsInBar, navItems } from '@portal/shell/nav-items';
 
 /**
- * Shows the picture with which React will begin: the customer's if a session is kept in this browser, with the menu's
+ * Shows the skeleton with which React will begin: the customer's if a session is kept in this browser, with the menu's
  * current entry (`isCurrent`). The script is the same in every portal, so that the policy can name it by its hash. Where
- * the policy has refused the styles, there is no picture.
+ * the policy has refused the styles, there is no skeleton.
  */
 export const SHOW = `{
 const { kept } = document.currentScript.dataset;
@@ -32,7 +32,7 @@ interface Shown {
 }
 
 /** The parts of a document by which it shows something before the shell's scripts have run. */
-export function renderFirstPicture(picture: FirstPicture, { environment, registry }: Shown) {
+export function renderStaticSkeleton(skeleton: StaticSkeleton, { environment, registry }: Shown) {
   const { links, companyName, firebase } = environment;
   const names: Readonly<Record<string, string>> = {
     ...links,
@@ -41,12 +41,12 @@ export function renderFirstPicture(picture: FirstPicture, { environment, registr
     company: companyName,
     year: String(yearOf(todayInTokyo())),
   };
-  const footer = filled(links.support.startsWith('https:') ? picture.footerWithSupportPage : picture.footer, names);
-  const portal = picture.portal.replaceAll(ENTRY, (entry) => entries(entry, registry));
-  const shown = { portal, public: picture.public };
+  const footer = filled(links.support.startsWith('https:') ? skeleton.footerWithSupportPage : skeleton.footer, names);
+  const portal = skeleton.portal.replaceAll(ENTRY, (entry) => entries(entry, registry));
+  const shown = { portal, public: skeleton.public };
   return {
-    // Goes with the picture (`openPage`).
-    style: `<style data-first-picture-style>${styleOf(picture)}</style>`,
+    // Goes with the skeleton (`openPage`).
+    style: `<style data-static-skeleton-style>${styleOf(skeleton)}</style>`,
     templates: Object.entries(shown).map(([name, html]) =>
       template(name, ofDocument(html.replace('{footer}', () => footer))),
     ),
@@ -55,7 +55,7 @@ export function renderFirstPicture(picture: FirstPicture, { environment, registr
 }
 
 /** What the document says where its scripts do not run. */
-export function renderNotices({ notices }: FirstPicture, { links }: Environment): Notices | undefined {
+export function renderNotices({ notices }: StaticSkeleton, { links }: Environment): Notices | undefined {
   if (!notices) return undefined;
   const withSupport = (html: string) => filled(html, { supportAddress: links.support });
   const inRoot = (html: string) => ofDocument(withSupport(html));
@@ -68,17 +68,17 @@ export function renderNotices({ notices }: FirstPicture, { links }: Environment)
 }
 
 /** It is marked as the document's: what React puts in its place is not. */
-const ofDocument = (html: string): string => `<div data-first-picture>${html}</div>`;
+const ofDocument = (html: string): string => `<div data-static-skeleton>${html}</div>`;
 
-export const styleOf = ({ style }: FirstPicture): string => style.join('\n');
+export const styleOf = ({ style }: StaticSkeleton): string => style.join('\n');
 
 const filled = (html: string, names: Readonly<Record<string, string>>): string =>
   html.replaceAll(/\{(\w+)\}/g, (whole, name: string) => escapeHtml(names[name] ?? whole));
 
-/** In pictures from before, the label has no element of its own. */
+/** In skeletons from before, the label has no element of its own. */
 const ENTRY = /<span [^>]*data-entry[^>]*>(?:<span>[^<]*<\/span>|[^<]*)<\/span>/g;
 
-/** The main menu, where it does not scroll: a picture cannot scroll to the current entry. */
+/** The main menu, where it does not scroll: a skeleton cannot scroll to the current entry. */
 function entries(entry: string, registry: Registry): string {
   const items = navItems(areasOf({ remotes: registry.remotes, lost: {} }));
   if (!fitsInBar(items)) return '';
