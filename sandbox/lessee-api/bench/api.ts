@@ -1,101 +1,84 @@
 /**
- * How long the API takes with 100,000 orders (docs/performance.md):
- * `npx tsx sandbox/lessee-api/bench/api.ts [--engine pglite|postgres|both] [--rounds 30] [--only <part of a title>] [--explain] [--crowd]`.
- * `--crowd`: only what others notice of many downloads and searches.
+ * How long the API's reads take with 100,000 orders on PostgreSQL (docs/performance.md):
+ * `npx tsx sandbox/lessee-api/bench/api.ts [--rounds 30] [--only <part of a title>]`.
  */
 import { parseArgs } from 'node:util';
-import { cases } from './cases.ts';
-import { type ApiClient, createClient } from './client.ts';
-import { measureCrowd } from './crowd.ts';
-import { type Engine, engineNames, openEngine } from './engines.ts';
-import { explain } from './explain.ts';
-import { inParallel, inRounds } from './measure.ts';
-import {
-  crowdTable,
-  type LatencyRow,
-  type LoadRow,
-  latencyTable,
-  loadTable,
-  type WriteRow,
-  writeTable,
-} from './report.ts';
-import { measureWrites } from './writes.ts';
+import { createApi } from '#api/create-api.ts';
+import { createFakePlatform } from '#api/testing/fake-platform.ts';
+import type { Database } from '#database/database.ts';
+import { renderHere } from '#documents/renderers.ts';
+import { type Case, cases } from './cases.ts';
+import { callerOf, TODAY } from './data.ts';
+import { openFilled } from './database.ts';
 
-const READERS = 50;
-const REQUESTS = 300;
+/** The first rounds warm caches and do not count. */
+const WARM_UP = 3;
+const NOON = Date.parse(`${TODAY}T03:00:00.000Z`);
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-/** Progress goes to another stream than the report, which may be redirected into a file. */
-const note = (line: string): void => void process.stderr.write(`${line}\n`);
 
-function readOptions() {
-  const { values } = parseArgs({
-    options: {
-      engine: { type: 'string', default: 'both' },
-      rounds: { type: 'string', default: '30' },
-      only: { type: 'string', default: '' },
-      explain: { type: 'boolean', default: false },
-      crowd: { type: 'boolean', default: false },
+/** Asks the API as the browser does; throws unless a call succeeds. */
+function clientOf(database: Database): (test: Case) => Promise<number | undefined> {
+  let calls = 0;
+  // A second for each call: nobody reaches a rate, however fast the calls are.
+  const now = () => new Date(NOON + calls * 1_000);
+  const app = createApi({
+    database,
+    platform: createFakePlatform(),
+    clock: { now },
+    origins: ['https://portal.test'],
+    render: renderHere,
+    log: (entry) => {
+      if (entry.level === 'error') process.stderr.write(`${JSON.stringify(entry)}\n`);
     },
+    // Accepts any user: the cost of really checking a token is not measured here.
+    verifyToken: async (uid) => ({
+      uid,
+      email: null,
+      emailVerified: true,
+      contactId: null,
+      signedInAt: now(),
+      hasSecondFactor: true,
+    }),
   });
-  const engines = engineNames.filter((name) => values.engine === 'both' || values.engine === name);
-  if (engines.length === 0) throw new Error(`--engine must be one of ${engineNames.join(', ')}, both.`);
-  const rounds = Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds must be a number of 1 or more.');
-  return {
-    engines,
-    rounds,
-    isExplained: values.explain,
-    isCrowd: values.crowd,
-    only: cases.filter(({ title }) => title.includes(values.only)),
+  return async ({ account, path }) => {
+    calls += 1;
+    const response = await app.request(path, { headers: { Authorization: `Bearer ${callerOf(account)}` } });
+    const answer = (await response.json()) as { pagination?: { totalRecords: number } };
+    if (!response.ok) throw new Error(`GET ${path} answered ${response.status}: ${JSON.stringify(answer)}`);
+    return answer.pagination?.totalRecords;
   };
 }
 
-async function measure(engine: Engine, client: ApiClient, { rounds, only }: ReturnType<typeof readOptions>) {
-  const latencies: LatencyRow[] = [];
-  for (const test of only) {
-    const records = await client.ask(test);
-    latencies.push({ test, records, figures: await inRounds(rounds, () => client.ask(test)) });
-    note(`  ${test.account} ${test.title}`);
+async function timesOf(rounds: number, work: () => Promise<unknown>): Promise<{ median: string; p95: string }> {
+  const times: number[] = [];
+  for (let round = -WARM_UP; round < rounds; round += 1) {
+    const started = performance.now();
+    await work();
+    if (round >= 0) times.push(performance.now() - started);
   }
-  say(latencyTable(latencies));
-
-  const loads: LoadRow[] = [];
-  for (const test of only.filter(({ title }) => title === 'page 1')) {
-    loads.push({ test, load: await inParallel(READERS, REQUESTS, () => client.ask(test)) });
-  }
-  say(loadTable(READERS, loads));
-  const writes: WriteRow[] = await measureWrites(engine, client, rounds);
-  say(writeTable(writes));
+  const sorted = times.sort((a, b) => a - b);
+  const quantile = (part: number) => (sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN).toFixed(1);
+  return { median: quantile(0.5), p95: quantile(0.95) };
 }
 
-async function run(): Promise<void> {
-  const options = readOptions();
-  for (const name of options.engines) {
-    const engine = await openEngine(name, note);
-    if (engine === null) {
-      note('No PostgreSQL is installed here: install version 15 or later, or name its folder in PORTAL_POSTGRES_BIN.');
-      continue;
-    }
-    try {
-      say(`\n## ${name === 'pglite' ? 'PGlite' : 'PostgreSQL'} ${engine.version}\n`);
-      const client = createClient(engine);
-      if (options.isExplained) for (const test of options.only) say(await explain(engine, client, test));
-      else if (!options.isCrowd) await measure(engine, client, options);
-      if (!options.isExplained) say(crowdTable(await measureCrowd(engine)));
-    } finally {
-      await engine.close();
-    }
-  }
-}
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '30' }, only: { type: 'string', default: '' } },
+});
+const rounds = Number(values.rounds);
+if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds must be a number of 1 or more.');
 
 // The private server stops only when the process exits.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+const database = await openFilled(say);
 try {
-  await run();
-} catch (error) {
-  // The message of a failed query holds all its parameters; the reason for the failure is in the cause.
-  const { message, cause } = error instanceof Error ? error : new Error(String(error));
-  note([message.slice(0, 500), ...(cause instanceof Error ? [cause.message] : [])].join('\n'));
-  process.exitCode = 1;
+  const ask = clientOf(database);
+  say('| milliseconds | records | median | p95 |\n| --- | --: | --: | --: |');
+  for (const test of cases.filter(({ title }) => title.includes(values.only))) {
+    const records = await ask(test);
+    const { median, p95 } = await timesOf(rounds, () => ask(test));
+    say(`| ${test.account} account, ${test.title} | ${records ?? ''} | ${median} | ${p95} |`);
+  }
+} finally {
+  await database.close();
 }
