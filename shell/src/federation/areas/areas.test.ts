@@ -33,6 +33,8 @@ test.each([
   ['/orders', undefined],
   ['/mfa-setting', '/mfa-setting'],
   ['/mfa/email-verify', '/mfa'],
+  // The shell's own page, which visitors open.
+  ['/mfa/revert', undefined],
   ['/', undefined],
   ['/usage', undefined],
 ])('%s is in %s', (pathname, prefix) => {

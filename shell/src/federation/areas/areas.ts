@@ -1,4 +1,5 @@
 import type { Area as DeclaredArea } from '@portal/platform/registry/area';
+import { isPublic } from '@portal/platform/session/public-routes';
 import type { PageRegistry } from '#federation/registry/page-registry.ts';
 
 /** A part of the portal's addresses that a remote owns. */
@@ -19,9 +20,9 @@ export function areasOf({ remotes, lost }: Listing): Area[] {
   );
 }
 
-/** The area that contains `pathname`, if there is one. */
+/** The area that contains `pathname`, if there is one; the shell's public pages (`/mfa/revert`) are in none. */
 export const areaAt = (areas: readonly Area[], pathname: string): Area | undefined =>
-  areas.find(({ prefix }) => isWithin(prefix, pathname));
+  isPublic(pathname) ? undefined : areas.find(({ prefix }) => isWithin(prefix, pathname));
 
 /** Whether `pathname` is `prefix` or a path below it, in any case; `/orders` is not below `/order`. */
 export const isWithin = (prefix: string, pathname: string): boolean =>
