@@ -119,7 +119,7 @@ for (const [screen, size, length] of SCREENS) {
       const main = page.getByRole('main');
       const parts = [homeLink(page), main, page.locator('footer')];
       const places = () => Promise.all(parts.map((part) => part.boundingBox()));
-      // The document's first picture has no links.
+      // The static skeleton has no links.
       await expect(homeLink(page)).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: t('common.loading') })).toBeAttached();
       const before = await places();

@@ -22,7 +22,7 @@ test('with the keyboard only: sign in, open an order, accept an estimate, sign o
   await page.keyboard.press('Enter');
   await expect(homeLink(page)).toBeVisible();
 
-  // The first stop of a page skips its header. A key that comes before the first picture is not the page's yet.
+  // The first stop of a page skips its header. A key that comes before the first paint is not the page's yet.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
