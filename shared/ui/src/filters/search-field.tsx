@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { t } from '@portal/platform/text';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { IconButton } from '../kit/action/icon-button.tsx';
 import { useComposedText } from '../kit/field/use-composed-text.ts';
 import { fieldControl } from '../kit/theme/control-styles.ts';
@@ -76,14 +76,11 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     searched.current = trimmed;
     onSearch(trimmed);
   }
-  const latest = useRef(search);
-  useEffect(() => {
-    latest.current = search;
-  });
+  const searchWhileTyping = useEffectEvent(search);
 
   useEffect(() => {
     if (!isTyping) return;
-    const timer = setTimeout(() => latest.current(text), WAIT_MS);
+    const timer = setTimeout(() => searchWhileTyping(text), WAIT_MS);
     return () => clearTimeout(timer);
   }, [isTyping, text]);
 

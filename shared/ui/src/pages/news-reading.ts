@@ -2,7 +2,7 @@ import { Id } from '@portal/contract/values/primitives';
 import { useQueryClient } from '@portal/platform/query';
 import { openTabChannel, useSession } from '@portal/platform/session';
 import { refreshNews } from '@portal/queries/news';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import * as v from 'valibot';
 
 /** The channel on which tabs of the same customer tell which news were read. */
@@ -32,16 +32,13 @@ export function useTellNewsRead(): (id: string) => void {
 export function useNewsReading(onRead: (id: string) => void): void {
   const uid = useUid();
   const client = useQueryClient();
-  const latest = useRef(onRead);
-  useEffect(() => {
-    latest.current = onRead;
-  });
+  const noteRead = useEffectEvent(onRead);
   useEffect(() => {
     const channel = openTabChannel(NAME);
     channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const message = v.safeParse(Message, data);
       if (!message.success || message.output.uid !== uid) return;
-      latest.current(message.output.id);
+      noteRead(message.output.id);
       if (message.output.page !== PAGE) void refreshNews(client);
     });
     return () => channel?.close();

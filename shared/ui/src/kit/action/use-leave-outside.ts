@@ -1,16 +1,13 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** While something is open, a press or focus outside of it closes it. */
 export function useLeaveOutside(area: RefObject<HTMLElement | null>, isOpen: boolean, onLeave: () => void): void {
-  const leave = useRef(onLeave);
-  useEffect(() => {
-    leave.current = onLeave;
-  });
+  const leave = useEffectEvent(onLeave);
 
   useEffect(() => {
     if (!isOpen) return;
     const leaveOutside = (event: Event) => {
-      if (event.target instanceof Node && !area.current?.contains(event.target)) leave.current();
+      if (event.target instanceof Node && !area.current?.contains(event.target)) leave();
     };
     document.addEventListener('pointerdown', leaveOutside);
     document.addEventListener('focusin', leaveOutside);

@@ -1,18 +1,17 @@
 import { t } from '@portal/platform/text';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Chips } from './chip-list.ts';
 
 /** Tells screen readers which chips were added or removed. */
 export function useChipAnnouncements({ chips, text: typed }: Chips): { text: string; sayKnown: () => void } {
   const [text, setText] = useState('');
   const before = useRef(chips);
-  const latestTyped = useRef(typed);
-  latestTyped.current = typed;
-  useEffect(() => {
-    const announcement = announcementOf(before.current, chips, latestTyped.current);
-    before.current = chips;
+  const announce = useEffectEvent((now: readonly string[]) => {
+    const announcement = announcementOf(before.current, now, typed);
+    before.current = now;
     if (announcement) setText(announcement);
-  }, [chips]);
+  });
+  useEffect(() => announce(chips), [chips]);
   return { text, sayKnown: () => setText(t('chips.known')) };
 }
 

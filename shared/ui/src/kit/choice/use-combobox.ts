@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLeaveOutside } from '../action/use-leave-outside.ts';
 import type { Option } from '../field/select-field.tsx';
 import { effectOf } from './combobox-keys.ts';
@@ -32,13 +32,10 @@ export function useCombobox({ entries, onSearch, onChoose, onEnd, onLeave }: Com
     if (!isOpen && field === document.activeElement) field?.select();
   }, [isOpen]);
 
-  const search = useRef(onSearch);
-  useEffect(() => {
-    search.current = onSearch;
-  });
+  const search = useEffectEvent(onSearch);
   useEffect(() => {
     if (typed === null) return;
-    const timer = setTimeout(() => search.current(typed.trim()), WAIT_MS);
+    const timer = setTimeout(() => search(typed.trim()), WAIT_MS);
     return () => clearTimeout(timer);
   }, [typed]);
 
