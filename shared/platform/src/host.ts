@@ -5,7 +5,7 @@ export { watchBusy } from './busy/busy.ts';
 export { inAddress, isTyped, watchTyping } from './busy/typing.ts';
 export { afterPaint } from './content-mark/after-paint.ts';
 export { afterData, CONTENT_MARK, markContent, useHeldContentMark } from './content-mark/content-mark.ts';
-export { inSpareTime } from './content-mark/in-spare-time.ts';
+export { whenIdle } from './content-mark/when-idle.ts';
 export { dialogQueue, dialogs, type OpenDialog } from './dialogs/dialog-queue.ts';
 export { forgetSaid, type Said, sayFailed, sayIncomplete, useSaid } from './dialogs/said.ts';
 export { requestIdOf } from './failure/request-id.ts';

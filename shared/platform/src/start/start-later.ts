@@ -1,4 +1,4 @@
-import { inSpareTime } from '../content-mark/in-spare-time.ts';
+import { whenIdle } from '../content-mark/when-idle.ts';
 import type { Environment } from '../environment.ts';
 import { loadAnalytics, loadRemoteConfig } from '../firebase/wiring.ts';
 import { watchMaintenance } from '../maintenance/maintenance.ts';
@@ -43,5 +43,5 @@ export function afterContent(start: () => void): void {
     start();
   };
   setTimeout(once, WAIT_MS);
-  inSpareTime(once);
+  whenIdle(once);
 }

@@ -4,6 +4,6 @@ import { whenContent } from './content-mark.ts';
 const SOON_MS = 500;
 
 /** Runs `start` once the first page shows its data and the browser is idle. */
-export function inSpareTime(start: () => void): void {
+export function whenIdle(start: () => void): void {
   whenContent(() => ('requestIdleCallback' in window ? window.requestIdleCallback(start) : setTimeout(start, SOON_MS)));
 }
