@@ -1,4 +1,4 @@
-import { sayDone } from '@portal/platform';
+import { showToast } from '@portal/platform';
 import { useDialogs } from '@portal/ui/pages';
 import type { Prove } from '#reauthentication/recent-sign-in.ts';
 import { t } from '#text/t.ts';
@@ -16,7 +16,7 @@ export function useDisableMfa(prove: Prove): () => Promise<void> {
     });
     if (!isWanted) return;
     const outcome = await disableMfa(prove);
-    if (outcome.result === 'disabled') sayDone(t('mfa.disabledDone'));
+    if (outcome.result === 'disabled') showToast(t('mfa.disabledDone'));
     if (outcome.result === 'failed')
       await dialogs.error({ title: t('mfa.disableFailedTitle'), message: outcome.message });
   };

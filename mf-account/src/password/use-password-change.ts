@@ -1,4 +1,4 @@
-import { sayDone } from '@portal/platform';
+import { showToast } from '@portal/platform';
 import { useNavigate } from '@portal/platform/router';
 import type { ValidatedForm } from '@portal/ui/forms';
 import { useEffect, useRef, useState } from 'react';
@@ -41,7 +41,7 @@ export function usePasswordChange(
     switch (outcome.result) {
       case 'changed':
         form.reset(NO_PASSWORDS);
-        sayDone(t('password.done'));
+        showToast(t('password.done'));
         // The next guard may have led to another page already.
         if (isForced && isHere.current) await navigate('/', { replace: true });
         return;

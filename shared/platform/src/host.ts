@@ -7,7 +7,7 @@ export { afterPaint } from './content-mark/after-paint.ts';
 export { afterData, CONTENT_MARK, markContent, useHeldContentMark } from './content-mark/content-mark.ts';
 export { whenIdle } from './content-mark/when-idle.ts';
 export { dialogQueue, dialogs, type OpenDialog } from './dialogs/dialog-queue.ts';
-export { forgetSaid, type Said, sayFailed, sayIncomplete, useSaid } from './dialogs/said.ts';
+export { dismissToast, showFailureToast, showRowsMissingToast, type ToastMessage, useToast } from './dialogs/toasts.ts';
 export { requestIdOf } from './failure/request-id.ts';
 export { isUnderMaintenance, type Maintenance, useMaintenance, watchMaintenance } from './maintenance/maintenance.ts';
 export { useTitleMeanwhile } from './maintenance/use-title-meanwhile.ts';

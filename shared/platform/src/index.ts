@@ -6,7 +6,7 @@ export { type WholePage, wholePage } from './api/whole-page.ts';
 export { type Busy, busyNow, holdBusy, type Loss } from './busy/busy.ts';
 export type { ConfirmRequest, Dialogs, ErrorRequest, MessageRequest } from './dialogs/dialog-queue.ts';
 export { type ErrorDialogContent, errorDialogContent, hasOwnText } from './dialogs/error-dialog-content.ts';
-export { type NextStep, sayDone } from './dialogs/said.ts';
+export { type NextStep, showToast } from './dialogs/toasts.ts';
 export { type DraftKind, defineDraft } from './drafts/define-draft.ts';
 export { useDraft, useTabValue } from './drafts/use-draft.ts';
 export { reportUnexpected } from './failure/report-unexpected.ts';

@@ -1,5 +1,5 @@
 import { signedIn } from '@portal/app-kit/testing';
-import { sayDone } from '@portal/platform';
+import { showToast } from '@portal/platform';
 import { watchMaintenance } from '@portal/platform/host';
 import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
 import { useQuery } from '@portal/platform/query';
@@ -183,7 +183,7 @@ describe('a form half filled', () => {
   });
 
   test('says afterwards what was done meanwhile', async () => {
-    save.mockImplementationOnce(() => sayDone('依頼しました。'));
+    save.mockImplementationOnce(() => showToast('依頼しました。'));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: '送信する' }));
     await begin();

@@ -1,5 +1,5 @@
 import type { Estimate } from '@portal/contract/estimate';
-import { type NextStep, sayDone } from '@portal/platform';
+import { type NextStep, showToast } from '@portal/platform';
 import { isHttpError } from '@portal/platform/api';
 import { useQueryClient } from '@portal/platform/query';
 import { acceptEstimate, estimateQueries, rejectEstimate } from '@portal/queries/estimate';
@@ -38,7 +38,7 @@ export function useEstimateAnswers(orderId: string, { onSettled, onAnswered }: A
       if (answered) show(answered);
       void refresh();
       onSettled();
-      sayDone(t(message), next);
+      showToast(t(message), next);
       onAnswered(estimateId);
     },
     onError: (error: unknown, { estimateId }: Answer) => {

@@ -1,5 +1,5 @@
 import type { Order } from '@portal/contract/order';
-import { hasOwnText, sayDone } from '@portal/platform';
+import { hasOwnText, showToast } from '@portal/platform';
 import { isHttpError, retryAfterOf } from '@portal/platform/api';
 import { useQueryClient } from '@portal/platform/query';
 import { estimateQueries, shareEstimates } from '@portal/queries/estimate';
@@ -58,7 +58,7 @@ export function ConfirmStep({
       onDone: () => {
         if (isShown.current) return onDone({ count: estimates.length, emails: [...emails] });
         onDoneElsewhere(draft);
-        sayDone(t('share.done'));
+        showToast(t('share.done'));
       },
       whereToLook: t('share.whereToLook'),
       onError: (error) => {

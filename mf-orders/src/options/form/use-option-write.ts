@@ -1,5 +1,5 @@
 import type { OptionContent } from '@portal/contract/option-change';
-import { sayDone } from '@portal/platform';
+import { showToast } from '@portal/platform';
 import { useQueryClient } from '@portal/platform/query';
 import { type To, useNavigate } from '@portal/platform/router';
 import type { ValidatedForm } from '@portal/ui/forms';
@@ -33,7 +33,7 @@ export function useOptionWrite({ form, send, done, next, forget, onCancelledMean
     whereToLook: t('option.whereToLook'),
     onDone: () => {
       forget();
-      sayDone(t(done));
+      showToast(t(done));
       // The cached list would be shown for a moment without the change.
       client.removeQueries({ queryKey: ['option', 'list'] });
       if (isShown.current) void navigate(next);

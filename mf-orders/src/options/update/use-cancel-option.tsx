@@ -1,5 +1,5 @@
 import type { Option } from '@portal/contract/option';
-import { type ConfirmRequest, sayDone } from '@portal/platform';
+import { type ConfirmRequest, showToast } from '@portal/platform';
 import { useQueryClient } from '@portal/platform/query';
 import { type To, useNavigate } from '@portal/platform/router';
 import { cancelOption } from '@portal/queries/option-change';
@@ -25,7 +25,7 @@ export function useCancelOption({ option, next, onDone }: CancelOption) {
     whereToLook: t('option.whereToLook'),
     onDone: () => {
       onDone?.();
-      sayDone(t('option.cancelled'));
+      showToast(t('option.cancelled'));
       client.removeQueries({ queryKey: ['option', 'list'] });
       if (isShown.current) void navigate(next);
     },

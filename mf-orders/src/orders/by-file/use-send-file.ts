@@ -1,4 +1,4 @@
-import { hasOwnText, sayDone } from '@portal/platform';
+import { hasOwnText, showToast } from '@portal/platform';
 import { isHttpError } from '@portal/platform/api';
 import { useQueryClient } from '@portal/platform/query';
 import { createOrderByFile } from '@portal/queries/order-change';
@@ -35,7 +35,7 @@ export function useSendFile(
         void client.invalidateQueries({ queryKey: ['order'] });
         if (isShown.current) return onDone(sent);
         clear();
-        sayDone(t('orderFile.doneTitle'));
+        showToast(t('orderFile.doneTitle'));
       },
       onError: (error) => {
         if (hasOwnText(error)) return false;

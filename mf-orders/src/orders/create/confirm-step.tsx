@@ -1,5 +1,5 @@
 import type { OrderCreateBody } from '@portal/contract/order-create';
-import { hasOwnText, sayDone } from '@portal/platform';
+import { hasOwnText, showToast } from '@portal/platform';
 import { useQueryClient } from '@portal/platform/query';
 import { createOrder } from '@portal/queries/order-change';
 import { FormCard, Notice, PrimaryButton, TextButton } from '@portal/ui';
@@ -55,7 +55,7 @@ export function ConfirmStep({
         void client.invalidateQueries({ queryKey: ['order'] });
         if (isShown.current) return onDone(id, key);
         onDoneElsewhere(key);
-        sayDone(
+        showToast(
           t('orderCreate.doneTitle'),
           id ? { label: t('orderCreate.toDetail'), to: orderPaths.detail(id) } : undefined,
         );

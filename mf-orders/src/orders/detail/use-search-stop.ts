@@ -1,5 +1,5 @@
 import type { Order } from '@portal/contract/order';
-import { sayDone } from '@portal/platform';
+import { showToast } from '@portal/platform';
 import { ApiError } from '@portal/platform/api';
 import { useQueryClient } from '@portal/platform/query';
 import { orderQueries } from '@portal/queries/order';
@@ -29,7 +29,7 @@ export function useSearchStop({ id, isSearchStopped }: Pick<Order, 'id' | 'isSea
     onDone: (after) => {
       client.setQueryData(detail.queryKey, (order) => order && { ...order, ...after });
       refresh();
-      sayDone(t(after.isSearchStopped ? 'order.searchStopped' : 'order.searchResumed'));
+      showToast(t(after.isSearchStopped ? 'order.searchStopped' : 'order.searchResumed'));
     },
     onError: () => {
       refresh();

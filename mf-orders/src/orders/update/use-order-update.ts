@@ -1,5 +1,5 @@
 import type { Order } from '@portal/contract/order';
-import { sayDone } from '@portal/platform';
+import { showToast } from '@portal/platform';
 import { useNavigate } from '@portal/platform/router';
 import { focusPageHeading } from '@portal/ui';
 import { useValidatedForm } from '@portal/ui/forms';
@@ -73,7 +73,7 @@ export function useOrderUpdate(order: Order) {
       release();
       forget();
       attachments.clear();
-      sayDone(t('orderUpdate.done'));
+      showToast(t('orderUpdate.done'));
       if (isShown.current) navigate(orderPaths.detailFacts(order.id), { replace: true });
     },
     onLost: attachments.lose,

@@ -1,5 +1,5 @@
 import { dialogs } from '../dialogs/dialog-queue.ts';
-import { sayFailed } from '../dialogs/said.ts';
+import { showFailureToast } from '../dialogs/toasts.ts';
 import { getRelease, reportError, supportCode, watchLeaving } from '../observe/index.ts';
 import { classifyUncaught, type Uncaught } from './classify-uncaught.ts';
 import { requestIdOf } from './request-id.ts';
@@ -31,5 +31,5 @@ function handle(uncaught: Uncaught, reason: string): void {
   const { isReported, isSaid, build } = classifyUncaught(uncaught, release);
   const requestId = requestIdOf(error);
   if (isReported) reportError(error, { reason, category: 'uncaught', build, requestId });
-  if (isSaid && !dialogs.hasSaid(error)) sayFailed(supportCode({ build, requestId }));
+  if (isSaid && !dialogs.hasSaid(error)) showFailureToast(supportCode({ build, requestId }));
 }

@@ -3,7 +3,7 @@ import type { ApiError } from '../api/index.ts';
 import { configureApi, dropEarlyReads } from '../api/wiring.ts';
 import { watchTyping } from '../busy/typing.ts';
 import { dialogQueue } from '../dialogs/dialog-queue.ts';
-import { sayIncomplete } from '../dialogs/said.ts';
+import { showRowsMissingToast } from '../dialogs/toasts.ts';
 import { removeDrafts } from '../drafts/remove-drafts.ts';
 import type { Environment } from '../environment.ts';
 import { reportUnexpected } from '../failure/report-unexpected.ts';
@@ -80,7 +80,7 @@ function readEarly(): EarlyReads | null {
 /** Reports a breach that pages can live with. The customer is told if rows of a list are missing. */
 function reportBreach(breach: ApiError, areRowsMissing: boolean): void {
   reportError(breach, { reason: 'an answer was read without a part of it', category: 'apiContract' });
-  if (areRowsMissing) sayIncomplete();
+  if (areRowsMissing) showRowsMissingToast();
 }
 
 function currentUid(): { authUid?: string } {

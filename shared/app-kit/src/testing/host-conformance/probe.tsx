@@ -1,5 +1,5 @@
 import { setEmailNotification } from '@portal/contract/user';
-import { defineDraft, sayDone, useDraft, useGeoServices, userQueries } from '@portal/platform';
+import { defineDraft, showToast, useDraft, useGeoServices, userQueries } from '@portal/platform';
 import { request } from '@portal/platform/api';
 import { useQuery } from '@portal/platform/query';
 import type { Areas } from '@portal/platform/registry/area';
@@ -53,7 +53,9 @@ function TopPage() {
       <TextLink to="/probe/nowhere/at-all">行き止まり</TextLink>
       <TextLink to="/probe/late">遅い画面</TextLink>
       <TextLink to="/probe/read">一覧</TextLink>
-      <PrimaryButton onPress={() => sayDone('保存しました', { to: '/second', label: '次へ' })}>知らせる</PrimaryButton>
+      <PrimaryButton onPress={() => showToast('保存しました', { to: '/second', label: '次へ' })}>
+        知らせる
+      </PrimaryButton>
       <PrimaryButton onPress={() => void ask()}>たずねる</PrimaryButton>
       <PrimaryButton onPress={() => save.run(undefined)}>送信する</PrimaryButton>
       <TextField label="メモ" value={text} onChange={setText} />

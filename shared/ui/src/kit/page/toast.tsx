@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { Said } from '@portal/platform/host';
+import type { ToastMessage } from '@portal/platform/host';
 import { t } from '@portal/platform/text';
 import { useEffect, useState } from 'react';
 import { IconButton } from '../action/icon-button.tsx';
@@ -49,12 +49,12 @@ const Panel = chakra('div', {
  * Says that something is done or did not work, without requiring a press. It exists before it has a text, so that the
  * text is read out.
  */
-export const Toast = ({ said, onClose }: { said: Said | undefined; onClose: () => void }) => (
+export const Toast = ({ said, onClose }: { said: ToastMessage | undefined; onClose: () => void }) => (
   <Place aria-live="polite">{said ? <Message key={said.id} {...said} onClose={onClose} /> : null}</Place>
 );
 
 /** Disappears on its own, but not during hover or focus; a number to read out stays until it is closed. */
-function Message({ text, next, failure, onClose }: Omit<Said, 'id'> & { onClose: () => void }) {
+function Message({ text, next, failure, onClose }: Omit<ToastMessage, 'id'> & { onClose: () => void }) {
   const [isHeld, setIsHeld] = useState(false);
   const isCovered = useIsCovered();
   const { remember, giveBack } = useFocusBefore();

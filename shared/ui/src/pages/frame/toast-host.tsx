@@ -1,4 +1,4 @@
-import { forgetSaid, useSaid } from '@portal/platform/host';
+import { dismissToast, useToast } from '@portal/platform/host';
 import { Outlet } from '@portal/platform/router';
 import { useEffect } from 'react';
 import { PageAnnouncer } from '../../kit/page/announce-page.tsx';
@@ -6,12 +6,12 @@ import { Toast } from '../../kit/page/toast.tsx';
 
 /** The root of a host's routes: the page, its name for screen readers, and over it the last message with its link. */
 export function PageRoot() {
-  useEffect(() => forgetSaid, []);
+  useEffect(() => dismissToast, []);
   return (
     <>
       <Outlet />
       <PageAnnouncer />
-      <Toast said={useSaid().said} onClose={forgetSaid} />
+      <Toast said={useToast().toast} onClose={dismissToast} />
     </>
   );
 }

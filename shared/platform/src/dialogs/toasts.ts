@@ -9,7 +9,7 @@ export interface NextStep {
 }
 
 /** A message that something is done, or did not work. The same text shown twice has two ids. */
-export interface Said {
+export interface ToastMessage {
   id: number;
   text: string;
   next?: NextStep | undefined;
@@ -18,21 +18,21 @@ export interface Said {
 }
 
 /** The message that the page shows, if there is one. */
-export const useSaid = create<{ readonly said: Said | undefined }>(() => ({ said: undefined }));
+export const useToast = create<{ readonly toast: ToastMessage | undefined }>(() => ({ toast: undefined }));
 let lastId = 0;
 /** When the last message about a failure left the screen. */
 let failureLeftAt = Number.NEGATIVE_INFINITY;
 
-function set(said: Said | undefined): void {
-  if (useSaid.getState().said?.failure) failureLeftAt = Date.now();
-  useSaid.setState({ said });
+function set(said: ToastMessage | undefined): void {
+  if (useToast.getState().toast?.failure) failureLeftAt = Date.now();
+  useToast.setState({ toast });
 }
 
 /** Removes the message. */
-export const forgetSaid = (): void => set(undefined);
+export const dismissToast = (): void => set(undefined);
 
 /** Says that something is done, and where to go on. Replaces the message before. */
-export function sayDone(text: string, next?: NextStep): void {
+export function showToast(text: string, next?: NextStep): void {
   lastId += 1;
   set({ id: lastId, text, next });
 }
@@ -41,8 +41,8 @@ export function sayDone(text: string, next?: NextStep): void {
 const PAUSE_MS = 15_000;
 
 /** Says that something did not work, if no dialog or card says so; not again within the pause. */
-export function sayFailed(failure: SupportCode): void {
-  if (useSaid.getState().said?.failure || Date.now() - failureLeftAt < PAUSE_MS) return;
+export function showFailureToast(failure: SupportCode): void {
+  if (useToast.getState().toast?.failure || Date.now() - failureLeftAt < PAUSE_MS) return;
   lastId += 1;
   set({ id: lastId, text: t('uncaught.failed'), failure });
 }
@@ -50,8 +50,8 @@ export function sayFailed(failure: SupportCode): void {
 let incompleteSaidAt = Number.NEGATIVE_INFINITY;
 
 /** Says that a list is not complete, at most once in a while. */
-export function sayIncomplete(): void {
+export function showRowsMissingToast(): void {
   if (Date.now() - incompleteSaidAt < 4 * PAUSE_MS) return;
   incompleteSaidAt = Date.now();
-  sayDone(t('common.rowsMissing'));
+  showToast(t('common.rowsMissing'));
 }

@@ -1,32 +1,32 @@
 import { t } from '../text/index.ts';
-import { forgetSaid, sayDone, sayIncomplete, useSaid } from './said.ts';
+import { dismissToast, showRowsMissingToast, showToast, useToast } from './toasts.ts';
 
-const said = () => useSaid.getState().said;
+const said = () => useToast.getState().toast;
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
-  forgetSaid();
+  dismissToast();
   jest.useRealTimers();
 });
 
 test('what is done is said in place of the message before, and again when it is done again', () => {
-  sayDone('保存しました。');
+  showToast('保存しました。');
   const first = said();
-  sayDone('保存しました。', { label: '一覧', to: '/order' });
+  showToast('保存しました。', { label: '一覧', to: '/order' });
   expect(said()).toMatchObject({ text: '保存しました。', next: { label: '一覧', to: '/order' } });
   expect(said()?.id).not.toBe(first?.id);
-  forgetSaid();
+  dismissToast();
   expect(said()).toBeUndefined();
 });
 
 test('that rows are missing is said once a minute, however often a list is asked for', () => {
-  sayIncomplete();
+  showRowsMissingToast();
   expect(said()?.text).toBe(t('common.rowsMissing'));
-  forgetSaid();
+  dismissToast();
   jest.advanceTimersByTime(59_000);
-  sayIncomplete();
+  showRowsMissingToast();
   expect(said()).toBeUndefined();
   jest.advanceTimersByTime(2_000);
-  sayIncomplete();
+  showRowsMissingToast();
   expect(said()?.text).toBe(t('common.rowsMissing'));
 });
