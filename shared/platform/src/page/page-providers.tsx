@@ -4,9 +4,9 @@ import { useMaintenance } from '../maintenance/maintenance.ts';
 import { type QueryClient, QueryClientProvider } from '../query/index.ts';
 import { onSignOut } from '../session/index.ts';
 import { alwaysCurrent, type ReleaseCheck, ReleaseCheckProvider } from '../update/release-check.ts';
-import { refetchFailed } from './fetch-what-failed.ts';
 import { GeoServicesProvider } from './geo-services.ts';
 import { createQueryClient } from './query-client.ts';
+import { refetchFailedQueries } from './retry-failed-reads.ts';
 import { useOnline } from './use-online.ts';
 import { useQuietQueries } from './use-quiet-queries.ts';
 
@@ -49,7 +49,7 @@ function FetchAgain({ client }: { client: QueryClient }) {
   const isOnline = useOnline();
   const wasOnline = useRef(isOnline);
   useEffect(() => {
-    if (isOnline && !wasOnline.current) refetchFailed(client);
+    if (isOnline && !wasOnline.current) refetchFailedQueries(client);
     wasOnline.current = isOnline;
   }, [isOnline, client]);
   useQuietQueries(useMaintenance() !== null);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { focusManager, useQueryClient } from '../query/index.ts';
-import { fetchWhatFailed } from './fetch-what-failed.ts';
+import { retryFailedReads } from './retry-failed-reads.ts';
 
 /** How many places want quiet: an area and the whole portal may be under maintenance at the same time. */
 let quietPlaces = 0;
@@ -16,7 +16,7 @@ export function useQuietQueries(isQuiet: boolean): void {
       quietPlaces -= 1;
       if (quietPlaces > 0) return;
       focusManager.setFocused(undefined);
-      fetchWhatFailed(client);
+      retryFailedReads(client);
     };
   }, [isQuiet, client]);
 }

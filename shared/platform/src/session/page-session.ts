@@ -1,8 +1,8 @@
 import type { TokenRefusal } from '@portal/contract/values/token-refusal';
 import { useStore } from 'zustand';
 import {
-  askWhyEnded,
   authErrorCode,
+  fetchSessionEndCode,
   getIdToken,
   isSessionKept,
   keptUids,
@@ -24,7 +24,7 @@ const session = createSession({
   store: sessionStore,
   // Each function by its name, not `import * as`, so that the build sees what is used of the shared module.
   auth: {
-    askWhyEnded,
+    fetchSessionEndCode,
     watchAccount,
     isSessionKept,
     keptUids,

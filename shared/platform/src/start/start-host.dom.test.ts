@@ -189,7 +189,7 @@ describe('a mail’s link that is followed before anybody has signed in', () => 
 
 test('an account that turns out to be disabled leaves nothing of its customer [4.42]', async () => {
   await signInAndWork();
-  jest.mocked(firebase.askWhyEnded).mockResolvedValueOnce('user-disabled');
+  jest.mocked(firebase.fetchSessionEndCode).mockResolvedValueOnce('user-disabled');
   say(null);
   await waitFor(() => expect(getSession()).toEqual({ state: 'signedOut', reason: 'disabled' }));
   expect(tabStore.get(draft)).toBeNull();

@@ -1,6 +1,6 @@
 import {
-  askWhyEnded,
   authErrorCode,
+  fetchSessionEndCode,
   getIdToken,
   isSessionKept,
   keptUids,
@@ -205,7 +205,7 @@ describe.each([
     rememberKeptSession('fake-api-key');
     expect(isSessionKept()).toBe(true);
     refusal = 'TOKEN_EXPIRED';
-    expect(await askWhyEnded()).toBe('user-token-expired');
+    expect(await fetchSessionEndCode()).toBe('user-token-expired');
     storage().clear();
   });
 });
@@ -238,8 +238,8 @@ test('the SDK signs out a disabled account on its own [4.42]', async () => {
   expect(seen).toEqual(['uid-tanaka', null]);
   expect(await getIdToken()).toBeNull();
   // The SDK does not say why; the provider does, once.
-  expect(await askWhyEnded()).toBe('user-disabled');
-  expect(await askWhyEnded()).toBeNull();
+  expect(await fetchSessionEndCode()).toBe('user-disabled');
+  expect(await fetchSessionEndCode()).toBeNull();
   stop();
 });
 
@@ -248,7 +248,7 @@ test('after a sign-out there is nothing to ask about, and nobody is expected', a
   await signOut();
   expect(isSessionKept()).toBe(false);
   refusal = 'USER_DISABLED';
-  expect(await askWhyEnded()).toBeNull();
+  expect(await fetchSessionEndCode()).toBeNull();
 });
 
 test('a deleted account is not signed out: asking for its token fails with a code', async () => {

@@ -8,7 +8,7 @@ import {
 } from 'firebase/auth';
 import { getFirebase } from '../sdk/app.ts';
 import { currentUser } from './account.ts';
-import { asWrite } from './lost-answer.ts';
+import { providerWrite } from './provider-write.ts';
 
 /* What the codes in the provider's mails can do. Errors come from the provider; `authErrorCode` names them. */
 
@@ -17,13 +17,13 @@ import { asWrite } from './lost-answer.ts';
  * addresses.
  */
 export const sendPasswordReset = (email: string): Promise<void> =>
-  asWrite('mail', () => sendPasswordResetEmail(getFirebase().auth, email));
+  providerWrite('mail', () => sendPasswordResetEmail(getFirebase().auth, email));
 
 /** The user whose password the code is for; the code stays valid. */
 export const checkPasswordReset = (code: string): Promise<string> => verifyPasswordResetCode(getFirebase().auth, code);
 
 export const confirmPasswordReset = (code: string, next: string): Promise<void> =>
-  asWrite('password', () => confirmReset(getFirebase().auth, code, next));
+  providerWrite('password', () => confirmReset(getFirebase().auth, code, next));
 
 export interface SecondFactorRevert {
   email: string;
@@ -57,4 +57,4 @@ export async function checkEmailVerification(code: string): Promise<EmailVerific
  * Does what the code was issued for: verifies the e-mail, or takes back the second factor. The code is then used up.
  */
 export const applyCode = (code: string): Promise<void> =>
-  asWrite('code', () => applyActionCode(getFirebase().auth, code));
+  providerWrite('code', () => applyActionCode(getFirebase().auth, code));

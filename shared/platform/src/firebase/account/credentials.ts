@@ -5,7 +5,7 @@ import {
   updatePassword as updatePasswordOf,
 } from 'firebase/auth';
 import { currentUser } from './account.ts';
-import { asWrite } from './lost-answer.ts';
+import { providerWrite } from './provider-write.ts';
 
 /** Asks for the password again. For users with two-factor the error contains the challenge. */
 export async function reauthenticate(password: string): Promise<void> {
@@ -14,10 +14,10 @@ export async function reauthenticate(password: string): Promise<void> {
 }
 
 export const updatePassword = (next: string): Promise<void> =>
-  asWrite('password', () => updatePasswordOf(currentUser(), next));
+  providerWrite('password', () => updatePasswordOf(currentUser(), next));
 
 /** Mails a link to /auth-action. */
-export const sendVerification = (): Promise<void> => asWrite('mail', () => sendEmailVerification(currentUser()));
+export const sendVerification = (): Promise<void> => providerWrite('mail', () => sendEmailVerification(currentUser()));
 
 /** Fetches what the provider now knows of the signed-in user, and a token that contains it. */
 export async function refreshAccount(): Promise<void> {

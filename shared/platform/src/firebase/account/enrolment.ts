@@ -1,8 +1,8 @@
 import { type MultiFactorInfo, multiFactor } from 'firebase/auth';
 import { currentUser } from './account.ts';
 import { authErrorCode } from './error-code.ts';
-import { asWrite } from './lost-answer.ts';
 import { assertionOf, type MfaChallenge, newestOf, sendSms } from './multi-factor.ts';
+import { providerWrite } from './provider-write.ts';
 
 /** Makes `phone` (E.164) a second factor of the signed-in user, once a code proves that it is theirs. */
 export function startEnrolment(phone: string): MfaChallenge {
@@ -13,7 +13,8 @@ export function startEnrolment(phone: string): MfaChallenge {
       const session = await multiFactor(currentUser()).getSession();
       verificationId = await sendSms({ phoneNumber: phone, session });
     },
-    confirm: (code) => asWrite('factor', () => multiFactor(currentUser()).enroll(assertionOf(verificationId, code))),
+    confirm: (code) =>
+      providerWrite('factor', () => multiFactor(currentUser()).enroll(assertionOf(verificationId, code))),
   };
 }
 
@@ -34,7 +35,7 @@ export async function removeFactors(): Promise<void> {
 async function remove(factors: readonly MultiFactorInfo[]): Promise<void> {
   for (const factor of factors) {
     try {
-      await asWrite('factor', () => multiFactor(currentUser()).unenroll(factor));
+      await providerWrite('factor', () => multiFactor(currentUser()).unenroll(factor));
     } catch (error) {
       // Another tab has removed it, or an earlier attempt whose answer was lost.
       if (authErrorCode(error) !== 'multi-factor-info-not-found') throw error;

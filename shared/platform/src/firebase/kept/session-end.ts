@@ -17,7 +17,7 @@ const CODES: Readonly<Record<string, string>> = {
 };
 
 /** The provider's code, such as `user-disabled`; null: it gives no reason, or cannot be reached. */
-export async function askWhyEnded(): Promise<string | null> {
+export async function fetchSessionEndCode(): Promise<string | null> {
   const token = takeSession();
   if (token === null) return null;
   try {

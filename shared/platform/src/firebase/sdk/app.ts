@@ -7,7 +7,7 @@ import {
   initializeAuth,
 } from 'firebase/auth';
 import { type FirebaseConfig, firebaseConfig } from '../kept/config.ts';
-import { switchOffHeartbeats } from './no-heartbeats.ts';
+import { disableHeartbeats } from './disable-heartbeats.ts';
 import { enableProactiveRefresh } from './proactive-refresh.ts';
 
 interface Firebase {
@@ -37,7 +37,7 @@ function makeFirebase(config: FirebaseConfig): Firebase {
 /** Creates the page's app; with a name, another one for what must not share its parts. */
 export function makeApp({ options }: FirebaseConfig, name?: string): FirebaseApp {
   const app = initializeApp(withoutUndefined(options), name);
-  switchOffHeartbeats(app);
+  disableHeartbeats(app);
   return app;
 }
 

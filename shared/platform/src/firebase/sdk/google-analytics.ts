@@ -1,6 +1,6 @@
 import { initializeAnalytics, isSupported, logEvent } from 'firebase/analytics';
 import { getFirebase } from './app.ts';
-import { makeUpInstallations } from './local-installations.ts';
+import { provideLocalInstallations } from './local-installations.ts';
 
 interface Analytics {
   track(name: string, params: Readonly<Record<string, string>>): void;
@@ -13,7 +13,7 @@ interface Analytics {
 export async function openAnalytics(): Promise<Analytics> {
   const { app, config } = getFirebase();
   if (!(await isSupported())) throw new Error('analytics is not supported here');
-  if (config.emulators) makeUpInstallations(app);
+  if (config.emulators) provideLocalInstallations(app);
   const analytics = initializeAnalytics(app, {
     config: {
       ...placeOf('/'),

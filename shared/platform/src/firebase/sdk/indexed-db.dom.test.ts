@@ -1,13 +1,13 @@
-import { orWithoutIndexedDb, withoutIndexedDb } from './indexed-db.ts';
+import { withIndexedDbFallback, withoutIndexedDb } from './indexed-db.ts';
 
 afterEach(() => jest.useRealTimers());
 
 test('what answers is taken; what fails, or has not answered after two seconds, is done without', async () => {
   jest.useFakeTimers();
-  await expect(orWithoutIndexedDb(Promise.resolve('kept'), 'without')).resolves.toBe('kept');
-  await expect(orWithoutIndexedDb(Promise.reject(new Error('no')), 'without')).resolves.toBe('without');
+  await expect(withIndexedDbFallback(Promise.resolve('kept'), 'without')).resolves.toBe('kept');
+  await expect(withIndexedDbFallback(Promise.reject(new Error('no')), 'without')).resolves.toBe('without');
   const done = jest.fn();
-  void orWithoutIndexedDb(new Promise(() => undefined), 'without').then(done);
+  void withIndexedDbFallback(new Promise(() => undefined), 'without').then(done);
   await jest.advanceTimersByTimeAsync(1999);
   expect(done).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);

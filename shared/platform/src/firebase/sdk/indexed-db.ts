@@ -2,7 +2,7 @@
 const PATIENCE_MS = 2000;
 
 /** The result of what waits for IndexedDB, or `instead` if that fails or takes more than two seconds. */
-export function orWithoutIndexedDb<Result>(waiting: Promise<Result>, instead: Result): Promise<Result> {
+export function withIndexedDbFallback<Result>(waiting: Promise<Result>, instead: Result): Promise<Result> {
   const givenUp = new Promise<Result>((resolve) => {
     setTimeout(() => resolve(instead), PATIENCE_MS);
   });

@@ -7,5 +7,5 @@ const installations = { getId: async () => 'local-installation', getToken: async
  * Remote config and analytics ask Google for an id of this installation first. Where emulators replace Google's
  * services, the id is made up.
  */
-export const makeUpInstallations = (app: FirebaseApp): void =>
+export const provideLocalInstallations = (app: FirebaseApp): void =>
   replaceComponent(app, 'installations-internal', installations);

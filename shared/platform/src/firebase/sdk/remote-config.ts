@@ -9,8 +9,8 @@ import {
   setLogLevel,
 } from 'firebase/remote-config';
 import { getFirebase, makeApp } from './app.ts';
-import { orWithoutIndexedDb, withoutIndexedDb } from './indexed-db.ts';
-import { makeUpInstallations } from './local-installations.ts';
+import { withIndexedDbFallback, withoutIndexedDb } from './indexed-db.ts';
+import { provideLocalInstallations } from './local-installations.ts';
 import { installForPage } from './page-installation.ts';
 
 /** What the provider announces to every open page [7.49, 7.50]. */
@@ -27,7 +27,7 @@ async function openRemoteConfig(everyMs: number): Promise<RemoteConfig> {
   const { emulators } = getFirebase().config;
   // The SDK has no other option for another server.
   if (emulators) Object.assign(window, { FIREBASE_REMOTE_CONFIG_URL_BASE: emulators.remoteConfig.address });
-  const remoteConfig = (await orWithoutIndexedDb(inBrowser(), null)) ?? inPage();
+  const remoteConfig = (await withIndexedDbFallback(inBrowser(), null)) ?? inPage();
   remoteConfig.settings.minimumFetchIntervalMillis = everyMs;
   remoteConfig.defaultConfig = { isMaintenanceMode: false, maintenanceDateString: '' };
   // The caller handles a failure; it does not belong on the customer's console.
@@ -39,7 +39,7 @@ async function openRemoteConfig(everyMs: number): Promise<RemoteConfig> {
 async function inBrowser(): Promise<RemoteConfig | null> {
   if (!(await isSupported())) return null;
   const { app, config } = getFirebase();
-  if (config.emulators) makeUpInstallations(app);
+  if (config.emulators) provideLocalInstallations(app);
   const remoteConfig = getRemoteConfig(app);
   await ensureInitialized(remoteConfig);
   return remoteConfig;
@@ -49,7 +49,7 @@ async function inBrowser(): Promise<RemoteConfig | null> {
 function inPage(): RemoteConfig {
   const { config } = getFirebase();
   const app = makeApp(config, 'without-indexed-db');
-  if (config.emulators) makeUpInstallations(app);
+  if (config.emulators) provideLocalInstallations(app);
   else installForPage(app, config.options);
   return withoutIndexedDb(() => getRemoteConfig(app));
 }

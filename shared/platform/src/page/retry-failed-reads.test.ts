@@ -1,6 +1,6 @@
 import { QueryClient } from '../query/index.ts';
 import { getSession, retryMfa, retrySession } from '../session/index.ts';
-import { fetchWhatFailed } from './fetch-what-failed.ts';
+import { retryFailedReads } from './retry-failed-reads.ts';
 
 jest.mock('../session/index.ts', () => ({ getSession: jest.fn(), retryMfa: jest.fn(), retrySession: jest.fn() }));
 
@@ -14,7 +14,7 @@ test.each([
   ['forbidden', 0],
 ] as const)('a session that failed by %s is read again %i times', (reason, times) => {
   jest.mocked(getSession).mockReturnValue({ state: 'failed', reason });
-  fetchWhatFailed(new QueryClient());
+  retryFailedReads(new QueryClient());
   expect(retrySession).toHaveBeenCalledTimes(times);
   expect(retryMfa).not.toHaveBeenCalled();
 });

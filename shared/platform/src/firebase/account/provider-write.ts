@@ -1,13 +1,13 @@
 import { authErrorCode } from './error-code.ts';
 
 /** What a write to the provider changes. It decides where the customer can look. */
-export type WrittenThing = 'mail' | 'password' | 'factor' | 'code';
+export type WriteTarget = 'mail' | 'password' | 'factor' | 'code';
 
 /**
  * A write to the provider. If the line breaks once it may have been sent, nobody knows whether it has arrived: the code
  * is then `mail-answer-lost` and the like. A browser that was offline before has sent nothing.
  */
-export async function asWrite<T>(thing: WrittenThing, write: () => Promise<T>): Promise<T> {
+export async function providerWrite<T>(thing: WriteTarget, write: () => Promise<T>): Promise<T> {
   const wasOnline = navigator.onLine;
   try {
     return await write();

@@ -5,5 +5,5 @@ import { replaceComponent } from './replace-component.ts';
  * The SDK counts its own use for Google in IndexedDB, and every call to the provider waits for that. This switches it
  * off.
  */
-export const switchOffHeartbeats = (app: FirebaseApp): void =>
+export const disableHeartbeats = (app: FirebaseApp): void =>
   replaceComponent(app, 'heartbeat', { triggerHeartbeat: async () => undefined, getHeartbeatsHeader: async () => '' });
