@@ -7,7 +7,7 @@ import {
 } from '@portal/platform/firebase/self-service';
 import { reportError } from '@portal/platform/observe';
 import { secondFactorMessage } from '@portal/platform/provider-messages';
-import { endOfSession } from '@portal/platform/session';
+import { reasonByProviderCode } from '@portal/platform/session';
 import { refetchCustomer } from '#reauthentication/follow-up.ts';
 import { type Prove, withRecentSignIn } from '#reauthentication/recent-sign-in.ts';
 import { t } from '#text/t.ts';
@@ -70,7 +70,7 @@ export async function disableMfa(prove: Prove): Promise<DisableMfaResult> {
   } catch (error) {
     const code = authErrorCode(error);
     // When the factor of this session is removed, the provider may end the session.
-    if (code === 'requires-recent-login' || endOfSession(code)) return { result: 'cancelled' };
+    if (code === 'requires-recent-login' || reasonByProviderCode(code)) return { result: 'cancelled' };
     reportUnexpected(code, error);
     return { result: 'failed', message: secondFactorMessage(t, code) };
   }

@@ -26,4 +26,4 @@ export { startHost } from './start/start-host.ts';
 export { afterContent } from './start/start-later.ts';
 export { type ReleaseCheck, type ReleaseState, useReleaseCheck } from './update/release-check.ts';
 export { reloadPage } from './update/reload-page.ts';
-export { giveUpReload, useIsReloadWaiting } from './update/reload-wait.ts';
+export { cancelReload, useIsReloadWaiting } from './update/reload-wait.ts';

@@ -16,7 +16,7 @@ const Envelope = v.object({
 });
 
 /** The place of a draft in this tab, by customer and form. A draft is what has been typed but not sent yet. */
-export interface DraftPlace<T> {
+export interface DraftSlot<T> {
   readonly storage: SafeStorage;
   readonly kind: DraftKind<T>;
   readonly uid: string;
@@ -24,13 +24,13 @@ export interface DraftPlace<T> {
   readonly about?: string | undefined;
 }
 
-export const draftKey = ({ kind, uid, about }: Pick<DraftPlace<unknown>, 'kind' | 'uid' | 'about'>): StorageKey =>
+export const draftKey = ({ kind, uid, about }: Pick<DraftSlot<unknown>, 'kind' | 'uid' | 'about'>): StorageKey =>
   storageKey('draft:', `${uid}:${[kind.name, about].filter(Boolean).join(':')}`);
 
 /** `lost`: there is a draft, but it is too old, or belongs to another version of the form. */
 export type KeptDraft<T> = { state: 'none' | 'lost' } | { state: 'kept'; value: T };
 
-export function readDraft<T>(place: DraftPlace<T>, now = Date.now()): KeptDraft<T> {
+export function readDraft<T>(place: DraftSlot<T>, now = Date.now()): KeptDraft<T> {
   const text = place.storage.get(draftKey(place));
   if (text === null) return { state: 'none' };
   const { kind, uid } = place;
@@ -44,10 +44,10 @@ export function readDraft<T>(place: DraftPlace<T>, now = Date.now()): KeptDraft<
 }
 
 /** Whether it survives a reload: the browser may refuse to keep it. */
-export function writeDraft<T>(place: DraftPlace<T>, value: T): boolean {
+export function writeDraft<T>(place: DraftSlot<T>, value: T): boolean {
   const { storage, kind, uid } = place;
   const envelope: v.InferInput<typeof Envelope> = { version: kind.version, uid, at: Date.now(), value };
   return storage.set(draftKey(place), JSON.stringify(envelope));
 }
 
-export const removeDraft = (place: DraftPlace<unknown>): void => place.storage.remove(draftKey(place));
+export const removeDraft = (place: DraftSlot<unknown>): void => place.storage.remove(draftKey(place));

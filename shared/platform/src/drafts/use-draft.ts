@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { holdBusy } from '../busy/busy.ts';
 import { tabStore, useSession } from '../session/index.ts';
 import type { DraftKind } from './define-draft.ts';
-import { type DraftPlace, readDraft, removeDraft, writeDraft } from './draft-store.ts';
+import { type DraftSlot, readDraft, removeDraft, writeDraft } from './draft-store.ts';
 
 interface Draft<T> {
   draft: T;
@@ -70,7 +70,7 @@ export function useTabNote<T>(kind: DraftKind<T>, about?: string): (next: T) => 
   return useCallback((next: T) => void writeDraft(place, next), [place]);
 }
 
-function useDraftPlace<T>(kind: DraftKind<T>, about: string | undefined): DraftPlace<T> {
+function useDraftPlace<T>(kind: DraftKind<T>, about: string | undefined): DraftSlot<T> {
   const session = useSession();
   const uid = session.state === 'signedIn' ? session.uid : '';
   return useMemo(() => ({ storage: tabStore, kind, uid, about }), [kind, uid, about]);

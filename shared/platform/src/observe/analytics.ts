@@ -1,4 +1,4 @@
-import { countedPath } from './mask.ts';
+import { analyticsPath } from './mask.ts';
 
 /**
  * Every event that is counted. No field can hold what a customer wrote or owns: paths have no ids, names are our own
@@ -61,5 +61,5 @@ export function track<Name extends AnalyticsEvent>(name: Name, ...[params]: Para
 
 /** Counts a page view [1.20] without ids and query strings [1.22]. */
 export function trackPageView(path: string): void {
-  track('page_view', { page_path: countedPath(path) });
+  track('page_view', { page_path: analyticsPath(path) });
 }

@@ -1,6 +1,6 @@
 import { AUTH_UID_MAX_LENGTH, ERROR_REPORT_MAX_BYTES, type ErrorReport } from '@portal/contract/error-report';
 import { buildOf } from './culprit.ts';
-import { countedPath, maskPersonalData } from './mask.ts';
+import { analyticsPath, maskPersonalData } from './mask.ts';
 import { type Build, getRelease } from './release.ts';
 import { supportCode } from './support-code.ts';
 
@@ -32,7 +32,7 @@ export function buildErrorReport(error: unknown, context: ErrorContext, path: st
       ...locationOf(error, context),
     },
     category: cut(context.category, LIMITS.category),
-    path: cut(countedPath(path), LIMITS.path),
+    path: cut(analyticsPath(path), LIMITS.path),
   });
 }
 

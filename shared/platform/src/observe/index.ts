@@ -10,7 +10,7 @@ export {
 export { type Culprit, culpritOf, type Thrown } from './culprit.ts';
 export type { ErrorContext } from './error-report.ts';
 export { logAnswer, logDev, setDevLog } from './log.ts';
-export { countedPath, maskPersonalData } from './mask.ts';
+export { analyticsPath, maskPersonalData } from './mask.ts';
 export { watchLeaving } from './page-leaving.ts';
 export { type Build, getRelease, type KnownBuild, type Release, setRelease } from './release.ts';
 export { reportError, setReporter } from './report-error.ts';

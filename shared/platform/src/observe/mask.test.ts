@@ -1,5 +1,5 @@
 import { testLinearTime } from '@portal/contract/testing/linear-time';
-import { countedPath, maskPersonalData } from './mask.ts';
+import { analyticsPath, maskPersonalData } from './mask.ts';
 
 test.each([
   ['failed for tanaka@demo.example', 'failed for [email]'],
@@ -42,5 +42,5 @@ test.each([
   ['/order/%E4%BE%9D%E9%A0%BC-1', '/order/detail'],
   ['/order/create-by-file', '/order/create-by-file'],
 ])('%s is counted as %s [1.22]', (path, expected) => {
-  expect(countedPath(path)).toBe(expected);
+  expect(analyticsPath(path)).toBe(expected);
 });

@@ -23,7 +23,7 @@ const ID = /^[0-9A-Za-z]{18}$|[^a-z-]/;
  * The path under which a page is counted: without query and fragment, an id at its end as `/detail` [1.22],
  * ids further inside as `:id`.
  */
-export function countedPath(path: string): string {
+export function analyticsPath(path: string): string {
   const [pathname = ''] = path.split(/[?#]/);
   const segments = pathname.split('/');
   const last = segments.length - 1;

@@ -1,7 +1,7 @@
 import { isPublic } from './public-routes.ts';
 import { returnToOf } from './return-to.ts';
 import type { Session, SessionFailure, SignedIn, SignedOutReason } from './session.ts';
-import { mayGoOn } from './session-reasons.ts';
+import { keepsDrafts } from './session-reasons.ts';
 
 export type RouteDecision =
   | { kind: 'loading' }
@@ -94,7 +94,7 @@ function atLogin(session: Session, state: unknown): RouteDecision {
 
 /** After a deliberate sign-out no place is remembered: the next customer must not land on it. */
 function rememberedPlace(reason: SignedOutReason | undefined, { pathname, search }: Place): { returnTo?: string } {
-  if (reason !== undefined && !mayGoOn(reason)) return {};
+  if (reason !== undefined && !keepsDrafts(reason)) return {};
   const returnTo = `${pathname}${search}`;
   return returnTo === '/' ? {} : { returnTo };
 }

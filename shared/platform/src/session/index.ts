@@ -16,8 +16,8 @@ export { returnToOf, safeReturnTo } from './return-to.ts';
 export type { SignInResult } from './running/sign-in.ts';
 export type { Session, SessionFailure, SessionMfa, SignedIn, SignedOutReason, SignOutCause } from './session.ts';
 export {
-  endOfSession,
-  mayGoOn,
+  keepsDrafts,
+  reasonByProviderCode,
   type SignedOutNotice,
   sessionFailureMessage,
   signedOutNotice,

@@ -15,7 +15,7 @@ import { reportError } from '../observe/index.ts';
 import { localStore } from './browser-storage.ts';
 import { createSession } from './running/create-session.ts';
 import type { Session } from './session.ts';
-import { endByApi } from './session-reasons.ts';
+import { reasonByTokenRefusal } from './session-reasons.ts';
 import { openSignOutChannel } from './sign-out-channel.ts';
 import { sessionStore } from './store.ts';
 
@@ -60,7 +60,7 @@ export const startSession = session.start;
 export const { signIn, getToken, onSignOut, refreshUser, followDemand, retryMfa, isKeepingLogin } = session;
 export const retrySession = (): Promise<void> => session.loadUser();
 /** The API refused the token: leads to sign-in, once. */
-export const expireSession = (why?: TokenRefusal): void => void session.end(endByApi(why));
+export const expireSession = (why?: TokenRefusal): void => void session.end(reasonByTokenRefusal(why));
 
 /** Always ends signed out here; `failed` if the identity provider could not follow (it has been reported) [8.26]. */
 export async function signOut(): Promise<{ failed: boolean }> {

@@ -1,8 +1,8 @@
 import {
-  endByApi,
-  endOfSession,
-  mayGoOn,
-  saysMore,
+  isMoreSpecific,
+  keepsDrafts,
+  reasonByProviderCode,
+  reasonByTokenRefusal,
   sessionFailureMessage,
   signedOutNotice,
 } from './session-reasons.ts';
@@ -16,7 +16,7 @@ test.each([
   ['wrong-password', undefined],
   [null, undefined],
 ])('after %s the session has ended: %s', (code, reason) => {
-  expect(endOfSession(code)).toBe(reason);
+  expect(reasonByProviderCode(code)).toBe(reason);
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ['secondFactorRequired', 'secondFactor'],
   [undefined, 'expired'],
 ] as const)('after the API has refused the token with %s the session has ended: %s', (why, reason) => {
-  expect(endByApi(why)).toBe(reason);
+  expect(reasonByTokenRefusal(why)).toBe(reason);
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
   ['revoked', true],
   ['secondFactor', true],
 ] as const)('%s: drafts and the way back are kept for the same customer: %s', (cause, expected) => {
-  expect(mayGoOn(cause)).toBe(expected);
+  expect(keepsDrafts(cause)).toBe(expected);
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   ['revoked', 'disabled', false],
   ['disabled', 'customer', false],
 ] as const)('%s, noticed after %s, replaces it: %s', (reason, known, expected) => {
-  expect(saysMore(reason, known)).toBe(expected);
+  expect(isMoreSpecific(reason, known)).toBe(expected);
 });
 
 test.each([

@@ -12,7 +12,7 @@ const ENDED_BY_CODE: Readonly<Record<string, SignedOutReason>> = {
 };
 
 /** Why the session has ended, by the provider's code; undefined: it has not. */
-export const endOfSession = (code: string | null): SignedOutReason | undefined =>
+export const reasonByProviderCode = (code: string | null): SignedOutReason | undefined =>
   code === null ? undefined : ENDED_BY_CODE[code];
 
 const ENDED_BY_API: Readonly<Record<TokenRefusal, SignedOutReason>> = {
@@ -22,16 +22,16 @@ const ENDED_BY_API: Readonly<Record<TokenRefusal, SignedOutReason>> = {
 };
 
 /** Why the API refuses the session's token. */
-export const endByApi = (why: TokenRefusal | undefined): SignedOutReason =>
+export const reasonByTokenRefusal = (why: TokenRefusal | undefined): SignedOutReason =>
   why === undefined ? 'expired' : ENDED_BY_API[why];
 
 const GOES_ON: readonly SignOutCause[] = ['expired', 'revoked', 'secondFactor'];
 
 /** Whether the same customer may continue after signing in again: drafts are then kept. */
-export const mayGoOn = (cause: SignOutCause): boolean => GOES_ON.includes(cause);
+export const keepsDrafts = (cause: SignOutCause): boolean => GOES_ON.includes(cause);
 
 /** Whether a later reason replaces an earlier one. It never replaces a deliberate sign-out. */
-export function saysMore(reason: SignedOutReason, known: SignedOutReason | undefined): boolean {
+export function isMoreSpecific(reason: SignedOutReason, known: SignedOutReason | undefined): boolean {
   if (known === undefined) return true;
   if (known !== 'expired' && known !== 'otherTab') return false;
   return !['customer', 'expired', known].includes(reason);

@@ -15,8 +15,8 @@ import { noteBlocked, wasBlocked } from '../session/blocked-mark.ts';
 import {
   getSession,
   isBlockedByGuard,
+  keepsDrafts,
   localStore,
-  mayGoOn,
   onSignOut,
   tabStore,
   watchSession,
@@ -93,7 +93,7 @@ function forgetWithTheSession(): void {
   onSignOut((cause) => {
     dropEarlyReads();
     dialogQueue.closeAll();
-    if (mayGoOn(cause)) return;
+    if (keepsDrafts(cause)) return;
     forgetBillingUnit();
     removeDrafts(tabStore);
     removeKeptFilters(localStore);

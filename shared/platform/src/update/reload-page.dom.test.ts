@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { type Busy, holdBusy } from '../busy/busy.ts';
 import { watchTyping } from '../busy/typing.ts';
 import { lossesOf, reloadPage } from './reload-page.ts';
-import { giveUpReload, useIsReloadWaiting } from './reload-wait.ts';
+import { cancelReload, useIsReloadWaiting } from './reload-wait.ts';
 
 const unsent = (body: string): Busy => ({ kind: 'unsent', loss: () => ({ body }) });
 const kept: Busy = { kind: 'draft', isKept: true };
@@ -94,7 +94,7 @@ describe('a reload at the customer’s wish', () => {
     test('the reload can be taken back, and asked for again', async () => {
       const end = holdBusy({ kind: 'running' });
       const pressed = press();
-      giveUpReload();
+      cancelReload();
       await pressed;
       end();
       expect(reload).not.toHaveBeenCalled();

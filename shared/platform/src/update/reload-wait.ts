@@ -8,7 +8,7 @@ const useWait = create<{ readonly waiting: AbortController | null }>(() => ({ wa
 export const useIsReloadWaiting = (): boolean => useWait(({ waiting }) => waiting !== null);
 
 /** Cancels a reload that still waits. */
-export const giveUpReload = (): void => useWait.getState().waiting?.abort();
+export const cancelReload = (): void => useWait.getState().waiting?.abort();
 
 /** Waits for what is being sent. false: the customer has cancelled the reload meanwhile. */
 export async function waitUntilSent(): Promise<boolean> {

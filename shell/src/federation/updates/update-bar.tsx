@@ -1,5 +1,5 @@
 import { busyNow, useOnline } from '@portal/platform';
-import { giveUpReload, reloadPage, useIsReloadWaiting, useMaintenance, watchBusy } from '@portal/platform/host';
+import { cancelReload, reloadPage, useIsReloadWaiting, useMaintenance, watchBusy } from '@portal/platform/host';
 import { Flex, FootBar, RotateCwIcon, SecondaryButton, TextButton } from '@portal/ui';
 import { useFocusBefore, useIsDialogOpen } from '@portal/ui/host';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -25,7 +25,7 @@ export function UpdateBar({ releases }: UpdateBarProps) {
   const isWaiting = useIsReloadWaiting();
   const putOff = () => {
     giveBack();
-    giveUpReload();
+    cancelReload();
     releases.putOff();
   };
   return (

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { AuthPort } from '../auth-port.ts';
 import type { Session, SignedOutReason, SignOutCause } from '../session.ts';
-import { endOfSession, mayGoOn, saysMore } from '../session-reasons.ts';
+import { isMoreSpecific, keepsDrafts, reasonByProviderCode } from '../session-reasons.ts';
 import type { CurrentAccount } from './current-account.ts';
 import type { ProviderWatch } from './provider-watch.ts';
 
@@ -33,14 +33,14 @@ export function createSessionEnd({ store, auth, current, provider, clear, announ
   /** The SDK's own sign-out arrives before the code that says why. */
   function explain(reason: SignedOutReason): void {
     const session = store.getState();
-    if (session.state !== 'signedOut' || !saysMore(reason, session.reason)) return;
-    if (!mayGoOn(reason)) forget(reason);
+    if (session.state !== 'signedOut' || !isMoreSpecific(reason, session.reason)) return;
+    if (!keepsDrafts(reason)) forget(reason);
     show({ state: 'signedOut', reason });
   }
 
   /** The SDK does not say why a session has ended; the provider does. */
   async function findReason(): Promise<void> {
-    const reason = endOfSession(await auth.askWhyEnded());
+    const reason = reasonByProviderCode(await auth.askWhyEnded());
     if (reason) explain(reason);
   }
 

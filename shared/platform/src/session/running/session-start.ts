@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { failureOf } from '../failure.ts';
 import type { Session, SignedOutReason } from '../session.ts';
+import { sessionFailureOf } from '../session-failure.ts';
 import type { CurrentAccount } from './current-account.ts';
 import type { ProviderWatch } from './provider-watch.ts';
 import type { UserData } from './user-data.ts';
@@ -46,7 +46,7 @@ export function createSessionStart({ store, current, provider, data, end }: Sess
       await data.fetch(signal);
     } catch (error) {
       if (signal.aborted) return;
-      const reason = failureOf(error);
+      const reason = sessionFailureOf(error);
       if (reason === 'unauthorized') await end('expired');
       else show({ state: 'failed', reason });
     }

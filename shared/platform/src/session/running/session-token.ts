@@ -1,6 +1,6 @@
 import type { AuthPort } from '../auth-port.ts';
 import type { SignedOutReason } from '../session.ts';
-import { endOfSession } from '../session-reasons.ts';
+import { reasonByProviderCode } from '../session-reasons.ts';
 import type { CurrentAccount } from './current-account.ts';
 
 interface SessionTokenDependencies {
@@ -19,7 +19,7 @@ export function createGetToken({ auth, current, end }: SessionTokenDependencies)
       // Meanwhile another customer may have signed in.
       return current.get()?.uid === account.uid ? token : null;
     } catch (error) {
-      const reason = endOfSession(auth.authErrorCode(error));
+      const reason = reasonByProviderCode(auth.authErrorCode(error));
       if (!reason) throw error;
       await end(reason);
       return null;

@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Account } from '../../firebase/index.ts';
 import type { UserPort } from '../auth-port.ts';
-import { failureOf } from '../failure.ts';
 import type { Session, SessionMfa } from '../session.ts';
+import { sessionFailureOf } from '../session-failure.ts';
 
 interface UserDataDependencies {
   store: StoreApi<Session>;
@@ -49,7 +49,7 @@ export function createUserData({ store, users, whose, drawn }: UserDataDependenc
     try {
       return { state: 'known', ...(await users.fetchMfa(signal)) };
     } catch (error) {
-      const reason = failureOf(error);
+      const reason = sessionFailureOf(error);
       // A refused token ends the session on its own.
       return { state: 'unknown', reason: reason === 'unauthorized' ? 'error' : reason };
     }

@@ -1,6 +1,6 @@
 import { renderApp } from '@portal/app-kit/testing';
 import { holdBusy } from '@portal/platform';
-import { giveUpReload } from '@portal/platform/host';
+import { cancelReload } from '@portal/platform/host';
 import { act, screen } from '@testing-library/react';
 import { OutdatedPage } from './outdated-page.tsx';
 
@@ -11,7 +11,7 @@ test('pressed while something is being sent, it says that it waits', async () =>
   const end = holdBusy({ kind: 'running' });
   await user.click(screen.getByRole('button', { name: '再読み込みする' }));
   expect(screen.getByRole('status')).toHaveTextContent(WAITING);
-  await act(async () => giveUpReload());
+  await act(async () => cancelReload());
   expect(screen.queryByText(WAITING)).not.toBeInTheDocument();
   end();
 });

@@ -2,7 +2,7 @@ import { ApiError } from '../api/index.ts';
 import type { SessionFailure } from './session.ts';
 
 /** What a failed load of the customer's data means for the session [2.51]. */
-export function failureOf(error: unknown): SessionFailure | 'unauthorized' {
+export function sessionFailureOf(error: unknown): SessionFailure | 'unauthorized' {
   if (!(error instanceof ApiError)) return 'error';
   switch (error.kind) {
     case 'timeout':

@@ -1,5 +1,5 @@
 import { ApiError } from '../api/index.ts';
-import { failureOf } from './failure.ts';
+import { sessionFailureOf } from './session-failure.ts';
 
 const failed = (kind: ApiError['kind'], status?: number) =>
   new ApiError({ kind, method: 'GET', call: 'getUser', ...(status && { status }) });
@@ -14,9 +14,9 @@ test.each([
   ['parse', 403, 'error'],
   ['aborted', undefined, 'error'],
 ] as const)('the customer’s data end in %s %s: %s', (kind, status, expected) => {
-  expect(failureOf(failed(kind, status))).toBe(expected);
+  expect(sessionFailureOf(failed(kind, status))).toBe(expected);
 });
 
 test('anything that is not the API’s answer is an error', () => {
-  expect(failureOf(Object.assign(new Error('x'), { kind: 'http', status: 401 }))).toBe('error');
+  expect(sessionFailureOf(Object.assign(new Error('x'), { kind: 'http', status: 401 }))).toBe('error');
 });
