@@ -100,7 +100,7 @@ export function installFakeApi(api: FakeApi, geo: FakeGeo = {}): ReceivedRequest
     billingUnit,
     getToken: async () => 'test-token',
     onUnauthorized: () => undefined,
-    onDemand: () => undefined,
+    onActionRequired: () => undefined,
   });
   return received;
 }

@@ -3,9 +3,9 @@ export { billingUnit } from './request/api-config.ts';
 export {
   ApiError,
   type ApiErrorKind,
-  demandOf,
   isHttpError,
   mayHaveArrived,
+  requiredActionOf,
   retryAfterOf,
 } from './request/api-error.ts';
 export { REQUEST_TIMEOUT_MS, type RequestOptions, request } from './request/client.ts';

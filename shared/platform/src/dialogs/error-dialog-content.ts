@@ -1,5 +1,5 @@
 import type { HttpMethod } from '@portal/contract/call';
-import { ApiError, demandOf, mayHaveArrived, retryAfterOf } from '../api/index.ts';
+import { ApiError, mayHaveArrived, requiredActionOf, retryAfterOf } from '../api/index.ts';
 import { t } from '../text/index.ts';
 
 export interface ErrorDialogContent {
@@ -41,7 +41,7 @@ export const titleByMethod = (method: HttpMethod): string =>
   t(method === 'GET' ? 'errorDialog.getTitle' : 'errorDialog.postTitle');
 
 function hintByDemand(error: ApiError): string | undefined {
-  const demand = demandOf(error);
+  const demand = requiredActionOf(error);
   return demand && t(`errorDialog.${demand}`);
 }
 

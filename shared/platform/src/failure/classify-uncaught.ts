@@ -1,4 +1,4 @@
-import { ApiError, demandOf } from '../api/index.ts';
+import { ApiError, requiredActionOf } from '../api/index.ts';
 import { type Build, culpritOf, type Release } from '../observe/index.ts';
 
 /** An uncaught error or unhandled rejection, as the window sees it. */
@@ -56,4 +56,4 @@ const isAborted = (error: unknown): boolean =>
 
 /** A refused token leads to the sign-in, and a demand to its page. */
 const leadsElsewhere = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 401 || demandOf(error) !== undefined);
+  error instanceof ApiError && (error.status === 401 || requiredActionOf(error) !== undefined);

@@ -1,4 +1,4 @@
-import { ApiError, demandOf } from '../api/index.ts';
+import { ApiError, requiredActionOf } from '../api/index.ts';
 import { type Dialogs, dialogs } from '../dialogs/dialog-queue.ts';
 import { reportUnexpected } from '../failure/report-unexpected.ts';
 import { QueryCache, QueryClient } from '../query/index.ts';
@@ -42,5 +42,5 @@ const isWanted = (dialog: boolean | ((error: unknown) => boolean) = true, error:
 /** An aborted request shows nothing, since nobody waits for it; a refused token and a demand lead elsewhere. */
 function isWorthADialog(error: unknown): boolean {
   if (!(error instanceof ApiError)) return true;
-  return error.kind !== 'aborted' && error.status !== 401 && demandOf(error) === undefined;
+  return error.kind !== 'aborted' && error.status !== 401 && requiredActionOf(error) === undefined;
 }

@@ -46,7 +46,7 @@ export function startHost(environment: Environment): EarlyReads | null {
     billingUnit,
     getToken,
     onUnauthorized: expireSession,
-    onDemand: () => void followDemand().catch(reportUnexpected),
+    onActionRequired: () => void followDemand().catch(reportUnexpected),
     onBreach: reportBreach,
   });
   // This sends earlier reports, so the API has to be configured by now.

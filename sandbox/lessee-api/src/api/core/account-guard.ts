@@ -1,4 +1,4 @@
-import type { Demand } from '@portal/contract/values/demand';
+import type { RequiredAction } from '@portal/contract/values/demand';
 import type { TokenRefusal } from '@portal/contract/values/token-refusal';
 import { type IdentityAdmin, type IdentityUser, PlatformUnavailableError } from '#platform/platform.ts';
 import type { GuardedCaller } from './caller.ts';
@@ -31,7 +31,7 @@ function refusalOf(user: IdentityUser | null, session: GuardedCaller): TokenRefu
   return undefined;
 }
 
-const refusal = (code: Demand): ProblemError => new ProblemError(403, { code });
+const refusal = (code: RequiredAction): ProblemError => new ProblemError(403, { code });
 
 /**
  * undefined: the provider cannot be asked, and the call goes on without it: a valid token is proof enough for reading.

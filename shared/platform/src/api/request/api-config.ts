@@ -22,7 +22,7 @@ export interface ApiConfig {
    * The server refuses this customer until the password is changed or two-factor is set up. Called at each such
    * refusal.
    */
-  onDemand: () => void;
+  onActionRequired: () => void;
   /** An answer breaks the contract where no page needs it. `areRowsMissing`: some rows of a list could not be read. */
   onBreach?: (breach: ApiError, areRowsMissing: boolean) => void;
 }

@@ -1,5 +1,5 @@
 import type { HttpMethod } from '@portal/contract/call';
-import { DEMANDS, type Demand } from '@portal/contract/values/demand';
+import { REQUIRED_ACTIONS, type RequiredAction } from '@portal/contract/values/demand';
 import type { Problem } from '@portal/contract/values/primitives';
 import { TOKEN_REFUSALS, type TokenRefusal } from '@portal/contract/values/token-refusal';
 
@@ -68,8 +68,8 @@ export const mayHaveArrived = (error: unknown): boolean =>
   (['timeout', 'lost', 'parse'].includes(error.kind) || isHttpError(error, 502, 504));
 
 /** What the API demands of the customer before it answers; undefined: `error` is no such refusal. */
-export const demandOf = (error: unknown): Demand | undefined =>
-  isHttpError(error, 403) ? DEMANDS.find((demand) => demand === error.problem?.code) : undefined;
+export const requiredActionOf = (error: unknown): RequiredAction | undefined =>
+  isHttpError(error, 403) ? REQUIRED_ACTIONS.find((demand) => demand === error.problem?.code) : undefined;
 
 /** Why the API refuses the token; undefined: it does not refuse it, or gives no reason. */
 export const tokenRefusalOf = (error: unknown): TokenRefusal | undefined =>

@@ -14,7 +14,7 @@ import {
   failed,
   HOST,
   json,
-  onDemand,
+  onActionRequired,
   onUnauthorized,
   sent,
   serve,
@@ -158,7 +158,7 @@ describe('an account that the API holds', () => {
     serve(refused(403, code));
     const { value } = await settled(failed(attempt()));
     expect(value).toMatchObject({ kind: 'http', status: 403, problem: { code } });
-    expect(onDemand).toHaveBeenCalledTimes(1);
+    expect(onActionRequired).toHaveBeenCalledTimes(1);
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
@@ -169,7 +169,7 @@ describe('an account that the API holds', () => {
   ])('%i with the code %s is none', async (status, code) => {
     serve(refused(status, code));
     await settled(failed(request(listOrders, { query: {} })));
-    expect(onDemand).not.toHaveBeenCalled();
+    expect(onActionRequired).not.toHaveBeenCalled();
   });
 
   test('a late demand on the customer before is none on the one of now', async () => {
@@ -182,7 +182,7 @@ describe('an account that the API holds', () => {
     token = 'second customer';
     await settled(request(getUser, {}));
     expect((await settled(late)).value.status).toBe(403);
-    expect(onDemand).not.toHaveBeenCalled();
+    expect(onActionRequired).not.toHaveBeenCalled();
   });
 });
 

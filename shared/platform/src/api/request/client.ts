@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { logAnswer, logDev } from '../../observe/index.ts';
 import { pathOf } from './address.ts';
 import { type ApiConfig, apiConfig, onConfigured } from './api-config.ts';
-import { ApiError, demandOf, tokenRefusalOf } from './api-error.ts';
+import { ApiError, requiredActionOf, tokenRefusalOf } from './api-error.ts';
 import { dropEarlyReads, earlyToken, isEarly, isKeptEarly, keepEarly, takeEarly } from './early-reads.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -142,8 +142,8 @@ async function send<C extends Call>(
 }
 
 /** Tells the session. A late refusal of a replaced token does not concern it and is filtered out before. */
-function refuse(error: ApiError, used: string, { onUnauthorized, onDemand }: ApiConfig): void {
-  if (demandOf(error)) onDemand();
+function refuse(error: ApiError, used: string, { onUnauthorized, onActionRequired }: ApiConfig): void {
+  if (requiredActionOf(error)) onActionRequired();
   if (error.status !== 401 || used === refusedToken) return;
   refusedToken = used;
   onUnauthorized(tokenRefusalOf(error));

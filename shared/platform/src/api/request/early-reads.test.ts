@@ -34,7 +34,7 @@ beforeEach(() => {
     idempotencyHeader: true,
     getToken: async () => token,
     onUnauthorized,
-    onDemand,
+    onActionRequired,
   });
   globalThis.fetch = async (input, init) => {
     const incoming = new Request(input, init);
@@ -267,7 +267,7 @@ describe('the token that decides who may have an early answer', () => {
           giveToken = resolve;
         }),
       onUnauthorized,
-      onDemand,
+      onActionRequired,
     });
   });
 

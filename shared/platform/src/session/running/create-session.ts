@@ -95,7 +95,7 @@ export function createSession({ store, auth, users, storage, openChannel, report
     loadUser,
     refreshUser: data.refresh,
     /** The API refuses the customer until something is done: loads the user's data, from which the guards see what. */
-    followDemand: data.followDemand,
+    followDemand: data.refreshForRequiredAction,
     retryMfa: data.retryMfa,
     /** What runs whenever a session ends or another customer takes its place. Returns the function that stops this. */
     onSignOut: clearUps.add,

@@ -83,7 +83,7 @@ export function createUserData({ store, users, whose, drawn }: UserDataDependenc
     /** Fetches user and two-factor again while the page stays as it is. @throws ApiError for the user's. */
     refresh,
     /** The same, unless they are loading already: these data say what the API demands. @throws ApiError */
-    async followDemand(): Promise<void> {
+    async refreshForRequiredAction(): Promise<void> {
       if (store.getState().state === 'signedIn') await (refreshing ?? refresh());
     },
     /** Requests two-factor again after it could not be loaded. */

@@ -4,12 +4,12 @@ import { ApiError } from '../api-error.ts';
 
 export const HOST = 'https://api.example';
 export const onUnauthorized = jest.fn();
-export const onDemand = jest.fn();
+export const onActionRequired = jest.fn();
 /** Every request since the test began. */
 export const sent: Request[] = [];
 
 export function configure(overrides: Partial<ApiConfig> = {}): void {
-  const hooks = { getToken: async () => 'token-1', onUnauthorized, onDemand };
+  const hooks = { getToken: async () => 'token-1', onUnauthorized, onActionRequired };
   configureApi({ host: HOST, idempotencyHeader: true, ...hooks, ...overrides });
 }
 
@@ -18,7 +18,7 @@ export function begin(): void {
   jest.useFakeTimers();
   sent.length = 0;
   onUnauthorized.mockReset();
-  onDemand.mockReset();
+  onActionRequired.mockReset();
   configure();
 }
 

@@ -1,3 +1,0 @@
-/** What an account must do before the API answers it again: the code of its 403. The user's data say so, too. */
-export const DEMANDS = ['passwordChangeRequired', 'mfaRequired'] as const;
-export type Demand = (typeof DEMANDS)[number];
