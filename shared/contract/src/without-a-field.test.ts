@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Call } from './call.ts';
 import { calls } from './calls.ts';
 import { ANSWERS } from './testing/answers.ts';
-import { isForgiven } from './values/with-fallback.ts';
+import { hasFallback } from './values/with-fallback.ts';
 
 type Name = keyof typeof calls;
 type Fields = Record<string, unknown>;
@@ -83,7 +83,7 @@ function withValueAt(answer: Fields, place: readonly string[], value: unknown): 
 const REFUSED = Symbol('refused');
 function read(name: Name, answer: unknown): Fields | typeof REFUSED {
   const result = v.safeParse((calls[name] as Call).answer as v.GenericSchema, answer);
-  return result.success || result.issues.every(isForgiven) ? (result.output as Fields) : REFUSED;
+  return result.success || result.issues.every(hasFallback) ? (result.output as Fields) : REFUSED;
 }
 
 /** The field as the tables name it, and the list in whose row it is. */

@@ -1,6 +1,6 @@
 /**
  * How a reader treats an answer that breaks the contract (ADR 63). Both schemas keep the breach as an issue, so that
- * the provider's side (`v.parse`) still fails on it. The reader ignores `isForgiven` issues and reports them.
+ * the provider's side (`v.parse`) still fails on it. The reader ignores `hasFallback` issues and reports them.
  */
 import * as v from 'valibot';
 
@@ -12,10 +12,10 @@ const REPLACED = 'replaced';
 const LEFT_OUT = 'left_out';
 
 /** Whether the reader has a fallback for the value. */
-export const isForgiven = ({ type }: Issue): boolean => type === REPLACED || type === LEFT_OUT;
+export const hasFallback = ({ type }: Issue): boolean => type === REPLACED || type === LEFT_OUT;
 
 /** Whether a whole row is missing because of it. */
-export const isLeftOut = ({ type }: Issue): boolean => type === LEFT_OUT;
+export const isMissingRow = ({ type }: Issue): boolean => type === LEFT_OUT;
 
 /**
  * A value that is only shown, or that chooses between two ways: where it cannot be read, `fallback` takes its place. Its
@@ -66,16 +66,16 @@ export function rows<const Row extends v.GenericSchema>(
       const read = all['~run'](dataset, config);
       if (!Array.isArray(read.value) || isReadable(read)) return read as v.SuccessDataset<v.InferOutput<Row>[]>;
       // A row stays, even if rows inside it are left out.
-      const leftOut = new Set(read.issues?.filter((issue) => !isForgiven(issue)).map(({ path }) => path?.[0].key));
+      const leftOut = new Set(read.issues?.filter((issue) => !hasFallback(issue)).map(({ path }) => path?.[0].key));
       const value = read.value.filter((_, index) => !leftOut.has(index));
-      const issues = read.issues?.map((issue) => (isForgiven(issue) ? issue : forgive(issue, LEFT_OUT)));
+      const issues = read.issues?.map((issue) => (hasFallback(issue) ? issue : forgive(issue, LEFT_OUT)));
       return { typed: true, value, issues } as unknown as v.SuccessDataset<v.InferOutput<Row>[]>;
     },
   };
 }
 
 const isReadable = ({ typed, issues }: v.OutputDataset<unknown, Issue>): boolean =>
-  typed && (issues ?? []).every(isForgiven);
+  typed && (issues ?? []).every(hasFallback);
 
 /** Keeps what was expected, never the value. */
 const forgive = (issue: Issue, type: string): Issue => ({ ...issue, type, expected: issue.expected ?? issue.type });

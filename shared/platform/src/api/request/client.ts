@@ -1,6 +1,6 @@
 import type { Call, CallAnswer, CallInput } from '@portal/contract/call';
 import { Problem } from '@portal/contract/values/primitives';
-import { isForgiven, isLeftOut } from '@portal/contract/values/with-fallback';
+import { hasFallback, isMissingRow } from '@portal/contract/values/with-fallback';
 import ky, { isHTTPError, isNetworkError, type Options } from 'ky';
 import * as v from 'valibot';
 import { logAnswer, logDev } from '../../observe/index.ts';
@@ -191,9 +191,9 @@ async function readIfAny<C extends Call>(call: C, response: Response, name: Name
 function parseAnswer<C extends Call>(call: C, text: string, name: Name): CallAnswer<C> {
   const result = v.safeParse(call.answer, readJson(text, name));
   if (result.success) return result.output as CallAnswer<C>;
-  const missed = result.issues.filter((issue) => !isForgiven(issue));
+  const missed = result.issues.filter((issue) => !hasFallback(issue));
   if (missed.length > 0) throw breach(name, missed);
-  apiConfig().onBreach?.(breach(name, result.issues), result.issues.some(isLeftOut));
+  apiConfig().onBreach?.(breach(name, result.issues), result.issues.some(isMissingRow));
   return result.output as CallAnswer<C>;
 }
 
