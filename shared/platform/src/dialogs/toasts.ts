@@ -23,7 +23,7 @@ let lastId = 0;
 /** When the last message about a failure left the screen. */
 let failureLeftAt = Number.NEGATIVE_INFINITY;
 
-function set(said: ToastMessage | undefined): void {
+function set(toast: ToastMessage | undefined): void {
   if (useToast.getState().toast?.failure) failureLeftAt = Date.now();
   useToast.setState({ toast });
 }
