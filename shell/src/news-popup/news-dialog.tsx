@@ -18,7 +18,7 @@ import {
   Unbroken,
   useLock,
 } from '@portal/ui';
-import { useTellNewsRead, useWrite } from '@portal/ui/pages';
+import { useBroadcastNewsRead, useWrite } from '@portal/ui/pages';
 import { useId, useState } from 'react';
 import { t } from '#text/t.ts';
 
@@ -63,7 +63,7 @@ export function NewsDialog({ news, onClose }: NewsDialogProps) {
 /** Saves that the item is not shown again; every tab takes it as read. Failures are only logged [4.33]. */
 function useHide() {
   const client = useQueryClient();
-  const tellRead = useTellNewsRead();
+  const tellRead = useBroadcastNewsRead();
   const { run } = useWrite(hideNews, {
     isQuiet: true,
     onDone: (_, id) => {

@@ -2,7 +2,7 @@ import type { News } from '@portal/contract/news';
 import { useQuery } from '@portal/platform/query';
 import { useLocation } from '@portal/platform/router';
 import { newsQueries } from '@portal/queries/news';
-import { isDialogOpen, useIsCovered, useIsDialogOpen, useNewsReading } from '@portal/ui/host';
+import { isDialogOpen, useIsCovered, useIsDialogOpen, useNewsReadListener } from '@portal/ui/host';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useHasArea } from '#federation/portal/portal.ts';
 import { itemToShow } from './popup-rule.ts';
@@ -36,7 +36,7 @@ export function useNewsPopup(): { item: News | null; close: () => void } {
     setItem(next);
   }, [isDue, latest, isCovered, waits, pathname]);
 
-  useNewsReading((id) => {
+  useNewsReadListener((id) => {
     seen.current.add(id);
     setItem((shown) => (shown?.id === id ? null : shown));
   });

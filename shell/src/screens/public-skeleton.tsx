@@ -1,10 +1,10 @@
-import { Box, SkeletonBar, SlowNotice, Stack, type Wait } from '@portal/ui';
+import { Box, SkeletonBar, SlowNotice, type SlowNoticeProps, Stack } from '@portal/ui';
 
 /**
  * Replaces a screen before sign-in, inside its card, while it loads. Each line is as high as on the login, where most
  * visitors arrive. On a phone two of the texts have a second line.
  */
-export const PublicSkeleton = (wait: Wait) => (
+export const PublicSkeleton = (wait: SlowNoticeProps) => (
   <Box position="relative">
     <Stack gap="6" minHeight={{ base: '32.25rem', sm: '29.5rem' }} aria-hidden="true">
       <SkeletonBar width="50%" height="1.75rem" marginY="1" />

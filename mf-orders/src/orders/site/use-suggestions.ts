@@ -1,6 +1,6 @@
 import { useGeoServices } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
-import { useStillSlow } from '@portal/ui';
+import { useIsSlow } from '@portal/ui';
 import { suggestionsFor } from '#orders/site/geocoder/best-candidate.ts';
 import type { Candidate } from '#orders/site/geocoder/candidate.ts';
 import { geoQueries } from '#orders/site/geocoder/geo-queries.ts';
@@ -23,7 +23,7 @@ export function useSuggestions(address: string, isTyping: boolean): Suggestions 
   const text = useDebounced(address.trim(), REST_MS);
   const isWanted = isTyping && text.length >= SHORTEST;
   const { data, error, isFetching } = useQuery({ ...geoQueries.search(services, text), enabled: isWanted });
-  const isSlow = useStillSlow(isWanted && isFetching);
+  const isSlow = useIsSlow(isWanted && isFetching);
   if (!isWanted) return { candidates: [], status: '' };
   if (isFetching) return { candidates: [], status: isSlow ? t('map.searchSlow') : '' };
   if (error) return { candidates: [], status: t('map.searchFailed') };

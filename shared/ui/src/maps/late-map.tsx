@@ -1,6 +1,6 @@
 import { t } from '@portal/platform/text';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
-import { Box, Text, useStillSlow } from '../kit/index.ts';
+import { Box, Text, useIsSlow } from '../kit/index.ts';
 
 type MapModule = typeof import('./index.ts');
 
@@ -29,7 +29,7 @@ export function LateMap({ load, height, failure, isReady = true, children }: Lat
     };
   }, [load]);
   const isShown = typeof maps === 'object' && isReady;
-  const isSlow = useStillSlow(!isShown && maps !== 'failed');
+  const isSlow = useIsSlow(!isShown && maps !== 'failed');
   if (isShown) return children(maps);
   return (
     <Box height={height} bg="bg.neutral" padding="3" role="status">

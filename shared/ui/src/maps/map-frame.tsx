@@ -10,7 +10,7 @@ import {
   Text,
   TextButton,
   TextLink,
-  useStillSlow,
+  useIsSlow,
   VisuallyHidden,
 } from '../kit/index.ts';
 import type { MapEngine, MapPoint } from './map-engine.ts';
@@ -98,7 +98,7 @@ export function MapFrame({
   const helpId = useId();
   const { ref, map, isFailed, tilesState, zoom, retry } = useMap({ tiles, at, onPress });
   const isWaiting = map === null && !isFailed;
-  const isSlow = useStillSlow(!isFailed && (isWaiting || tilesState === 'coming'));
+  const isSlow = useIsSlow(!isFailed && (isWaiting || tilesState === 'coming'));
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.target !== ref.current || !map || !onEnter) return;

@@ -3,7 +3,7 @@
 export { AccountFilters } from './account-filters.tsx';
 export { useDialogs } from './dialogs/dialog-host.tsx';
 export { useQuestion } from './dialogs/use-question.ts';
-export { useTellNewsRead } from './news-reading.ts';
+export { useBroadcastNewsRead } from './news-read-channel.ts';
 export { KeptPosition } from './read/kept-position.tsx';
 export { NotFoundCard } from './read/not-found-card.tsx';
 export { ReadView } from './read/read-view.tsx';

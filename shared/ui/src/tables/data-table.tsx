@@ -11,7 +11,7 @@ import type { DataTableProps } from './table-column.ts';
 import { headerStyles, TableHeader } from './table-header.tsx';
 import { TableRows } from './table-rows.tsx';
 import { TableScroll } from './table-scroll.tsx';
-import { useKeptRows } from './use-kept-rows.ts';
+import { useStableRows } from './use-stable-rows.ts';
 
 /** A named page of `global-css`. Browsers evaluate the selector only when they print. */
 const ON_LANDSCAPE: Record<string, object> = { 'html:has(&) body': { '@media print': { page: 'landscape' } } };
@@ -48,7 +48,7 @@ const Table = chakra('table', {
 /** Rows of a list: a table on a desktop, the same rows as blocks on a tablet and as cards on a phone [2.59, 2.60]. */
 export function DataTable<Row>(given: DataTableProps<Row>) {
   const { caption, heading, columns, footer, sort = null, onSort } = given;
-  const kept = useKeptRows(given.rows, given.rowKey);
+  const kept = useStableRows(given.rows, given.rowKey);
   const viewport = useViewport();
   const isFixed = columns.some(({ width }) => width !== undefined);
   // Deferred, so that no action of the customer waits for many rows.

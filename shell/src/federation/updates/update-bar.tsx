@@ -1,7 +1,7 @@
 import { busyNow, useOnline } from '@portal/platform';
 import { cancelReload, reloadPage, useIsReloadWaiting, useMaintenance, watchBusy } from '@portal/platform/host';
 import { Flex, FootBar, RotateCwIcon, SecondaryButton, TextButton } from '@portal/ui';
-import { useFocusBefore, useIsDialogOpen } from '@portal/ui/host';
+import { useIsDialogOpen, useRestoreFocus } from '@portal/ui/host';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { t } from '#text/t.ts';
 import type { Release } from './release-change.ts';
@@ -21,7 +21,7 @@ const isInputKept = (): boolean => {
 export function UpdateBar({ releases }: UpdateBarProps) {
   const isKept = useSyncExternalStore(watchBusy, isInputKept);
   const isShown = useIsShown(useSyncExternalStore(releases.subscribe, releases.offer));
-  const { remember, giveBack } = useFocusBefore();
+  const { remember, giveBack } = useRestoreFocus();
   const isWaiting = useIsReloadWaiting();
   const putOff = () => {
     giveBack();

@@ -1,11 +1,11 @@
 import { t } from '@portal/platform/text';
-import { Box, SkeletonBar, Stack, Text, useStillSlow } from '@portal/ui';
+import { Box, SkeletonBar, Stack, Text, useIsSlow } from '@portal/ui';
 import { QUEUE_LENGTH } from './queue-order.ts';
 import { QueueRow } from './queue-row.tsx';
 
 /** As high as a full queue. */
 export function QueueLoading() {
-  const isSlow = useStillSlow(true);
+  const isSlow = useIsSlow(true);
   return (
     <>
       <Text role="status" srOnly={!isSlow} paddingInline={{ base: '4', md: '6' }}>

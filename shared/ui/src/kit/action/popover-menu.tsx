@@ -5,7 +5,7 @@ import { TextSpan } from '../layout/text-span.tsx';
 import { ChevronDownIcon } from '../theme/icons.ts';
 import { TextButton } from './button.tsx';
 import { trackPress } from './track-press.ts';
-import { useLeaveOutside } from './use-leave-outside.ts';
+import { useInteractOutside } from './use-interact-outside.ts';
 
 /** The label is our own text, never a customer's: analytics count it. */
 export type MenuItem = { label: string; icon?: ReactNode } & ({ to: To } | { onPress: () => unknown });
@@ -77,7 +77,7 @@ export function PopoverMenu({ trigger, label, trackName, header, items }: Popove
     wanted.current = null;
   }, [isOpen]);
 
-  useLeaveOutside(rootRef, isOpen, () => setIsOpen(false));
+  useInteractOutside(rootRef, isOpen, () => setIsOpen(false));
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && isOpen) {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLeaveOutside } from '../action/use-leave-outside.ts';
+import { useInteractOutside } from '../action/use-interact-outside.ts';
 import type { Option } from '../field/select-field.tsx';
 import { effectOf } from './combobox-keys.ts';
 
@@ -52,7 +52,7 @@ export function useCombobox({ entries, onSearch, onChoose, onEnd, onLeave }: Com
     close();
     onLeave();
   }
-  useLeaveOutside(rootRef, isOpen, leave);
+  useInteractOutside(rootRef, isOpen, leave);
 
   function type(text: string) {
     open();

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useLeaveOutside } from '../action/use-leave-outside.ts';
+import { useInteractOutside } from '../action/use-interact-outside.ts';
 import { Box } from '../layout/layout.ts';
 import { NARROWEST } from '../theme/breakpoints.ts';
 
@@ -38,7 +38,7 @@ export function DatePopup({ children, button, popup, label, onClose, onLeave }: 
   const rootRef = useRef<HTMLDivElement>(null);
   const panelRef = useRef<HTMLDivElement>(null);
   const isOpen = popup !== null;
-  useLeaveOutside(rootRef, isOpen, onLeave);
+  useInteractOutside(rootRef, isOpen, onLeave);
 
   useEffect(() => {
     if (isOpen) panelRef.current?.scrollIntoView?.({ block: 'nearest' });

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Card } from '../layout/card.tsx';
 import { Box, Heading } from '../layout/layout.ts';
 import { SkeletonBar } from '../waiting/skeleton.tsx';
-import { SlowNotice, type Wait } from '../waiting/slow-notice.tsx';
+import { SlowNotice, type SlowNoticeProps } from '../waiting/slow-notice.tsx';
 import { PageBody } from './page-body.ts';
 import { useRootMark } from './root-mark.ts';
 
@@ -28,7 +28,7 @@ export const HeadingSkeleton = () => (
 );
 
 /** Replaces a page whose code or customer is not known yet: a heading and some content. */
-export function PageSkeleton(wait: Wait) {
+export function PageSkeleton(wait: SlowNoticeProps) {
   useRootMark('skeleton');
   return (
     <Box position="relative" data-page-skeleton="">

@@ -9,7 +9,7 @@ import { Box, Flex } from '../layout/layout.ts';
 import { floating } from '../theme/forced-colors.ts';
 import { CheckIcon, CircleAlertIcon, XIcon } from '../theme/icons.ts';
 import { useIsCovered } from './cover.tsx';
-import { useFocusBefore } from './use-focus-before.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 
 const SHOWN_FOR_MS = 5_000;
 
@@ -57,7 +57,7 @@ export const Toast = ({ said, onClose }: { said: ToastMessage | undefined; onClo
 function Message({ text, next, failure, onClose }: Omit<ToastMessage, 'id'> & { onClose: () => void }) {
   const [isHeld, setIsHeld] = useState(false);
   const isCovered = useIsCovered();
-  const { remember, giveBack } = useFocusBefore();
+  const { remember, giveBack } = useRestoreFocus();
   useEffect(() => {
     if (isHeld || isCovered || failure) return;
     const timer = setTimeout(onClose, SHOWN_FOR_MS);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Flex, Text } from '../layout/layout.ts';
 import { SpinnerRing } from './spinner.tsx';
 
-export interface Wait {
+export interface SlowNoticeProps {
   /** What is loading, for screen readers at once. */
   message: string;
   /** It takes long, so the message is shown to everybody. */
@@ -44,7 +44,7 @@ const Panel = chakra('div', {
 });
 
 /** Over a skeleton: invisible at first, then it says that loading takes long. */
-export function SlowNotice({ message, isSlow, actions }: Wait) {
+export function SlowNotice({ message, isSlow, actions }: SlowNoticeProps) {
   return (
     <Place>
       <Panel isShown={isSlow}>

@@ -1,9 +1,9 @@
 import { t } from '@portal/platform/text';
-import { PageSkeleton, useStillSlow, type Wait } from '../../kit/index.ts';
+import { PageSkeleton, type SlowNoticeProps, useIsSlow } from '../../kit/index.ts';
 
 /** For a page that is loading: after three seconds it says so. */
-export function usePageWait(): Wait {
-  const isSlow = useStillSlow(true);
+export function usePageWait(): SlowNoticeProps {
+  const isSlow = useIsSlow(true);
   return { isSlow, message: t(isSlow ? 'common.stillLoading' : 'common.loading') };
 }
 

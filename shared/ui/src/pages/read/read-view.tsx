@@ -4,7 +4,7 @@ import { dialogs } from '@portal/platform/host';
 import type { UseQueryResult } from '@portal/platform/query';
 import { t } from '@portal/platform/text';
 import { type ReactNode, useCallback, useDeferredValue, useRef } from 'react';
-import { Box, ErrorCard, SkeletonText, Stack, Text, useStillSlow } from '../../kit/index.ts';
+import { Box, ErrorCard, SkeletonText, Stack, Text, useIsSlow } from '../../kit/index.ts';
 
 interface ReadViewProps<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isPending' | 'refetch'>;
@@ -20,7 +20,7 @@ interface ReadViewProps<T> {
 
 /** The four states of a read: loading, failed with a retry, empty, loaded. Data once shown stay. */
 export function ReadView<T>({ query, children, loading, isEmpty, empty, notFound }: ReadViewProps<T>) {
-  const isSlow = useStillSlow(query.isPending);
+  const isSlow = useIsSlow(query.isPending);
   const { ref, minHeight } = useKeptHeight();
   // Deferred: the first data are rendered in slices, with the skeleton until then. In one piece a list blocks the page.
   const hasArrived = useDeferredValue(query.data !== undefined);

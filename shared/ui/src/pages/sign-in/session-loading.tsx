@@ -1,11 +1,11 @@
 import { logOut } from '@portal/platform/host';
 import { t } from '@portal/platform/text';
-import { HStack, PrimaryButton, SecondaryButton, Stack, useStillSlow, type Wait } from '../../kit/index.ts';
+import { HStack, PrimaryButton, SecondaryButton, type SlowNoticeProps, Stack, useIsSlow } from '../../kit/index.ts';
 import { FullPageSpinner } from '../../kit/waiting/spinner.tsx';
 
 /** Until the session is known [2.50]: after three seconds it says so and offers ways out. */
-export function useSessionWait(): Wait {
-  const isSlow = useStillSlow(true);
+export function useSessionWait(): SlowNoticeProps {
+  const isSlow = useIsSlow(true);
   return { isSlow, message: t(isSlow ? 'session.slow' : 'common.loading'), actions: <WaysOut /> };
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 export const SLOW_AFTER_MS = 3000;
 
 /** true once something has been pending for three seconds: time to say that it is still loading. */
-export function useStillSlow(isPending: boolean): boolean {
+export function useIsSlow(isPending: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     if (!isPending) return;

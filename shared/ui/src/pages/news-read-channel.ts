@@ -16,7 +16,7 @@ function useUid(): string | null {
 }
 
 /** Tells every tab that the customer has read this item, or does not want to see it again. */
-export function useTellNewsRead(): (id: string) => void {
+export function useBroadcastNewsRead(): (id: string) => void {
   const uid = useUid();
   return useCallback(
     (id) => {
@@ -29,7 +29,7 @@ export function useTellNewsRead(): (id: string) => void {
 }
 
 /** Keeps this page up to date with what is read in other tabs. `onRead`: also for what is read here. */
-export function useNewsReading(onRead: (id: string) => void): void {
+export function useNewsReadListener(onRead: (id: string) => void): void {
   const uid = useUid();
   const client = useQueryClient();
   const noteRead = useEffectEvent(onRead);

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { useState } from 'react';
-import { SLOW_AFTER_MS, useStillSlow } from './use-still-slow.ts';
+import { SLOW_AFTER_MS, useIsSlow } from './use-is-slow.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -10,7 +10,7 @@ function wait() {
   const renders: boolean[] = [];
   const { result } = renderHook(() => {
     const [isPending, setIsPending] = useState(true);
-    const isSlow = useStillSlow(isPending);
+    const isSlow = useIsSlow(isPending);
     renders.push(isSlow);
     return { isSlow, setIsPending };
   });

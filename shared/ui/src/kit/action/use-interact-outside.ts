@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /** While something is open, a press or focus outside of it closes it. */
-export function useLeaveOutside(area: RefObject<HTMLElement | null>, isOpen: boolean, onLeave: () => void): void {
+export function useInteractOutside(area: RefObject<HTMLElement | null>, isOpen: boolean, onLeave: () => void): void {
   const leave = useEffectEvent(onLeave);
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import { type FocusEvent, useRef } from 'react';
  * For what closes by a press: returns the focus to where it was before, or to the page's heading. Otherwise the
  * keyboard would begin at the top.
  */
-export function useFocusBefore() {
+export function useRestoreFocus() {
   const before = useRef<HTMLElement | null>(null);
   return {
     remember: ({ currentTarget, relatedTarget }: FocusEvent) => {

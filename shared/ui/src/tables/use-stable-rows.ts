@@ -5,17 +5,17 @@ import type { DataTableProps } from './table-column.ts';
  * The same rows; a row with the same content stays the same object, and so does an unchanged list. In another order
  * only the elements move, and no row is rendered again.
  */
-export function useKeptRows<Row>(rows: readonly Row[], rowKey: DataTableProps<Row>['rowKey']): readonly Row[] {
+export function useStableRows<Row>(rows: readonly Row[], rowKey: DataTableProps<Row>['rowKey']): readonly Row[] {
   const shown = useRef(rows);
   // Not `rowKey`: it is a new function each time, with the same meaning.
-  const kept = useMemo(() => keepRows(shown.current, rows, rowKey), [rows]);
+  const kept = useMemo(() => reuseRows(shown.current, rows, rowKey), [rows]);
   useEffect(() => {
     shown.current = kept;
   });
   return kept;
 }
 
-export function keepRows<Row>(
+export function reuseRows<Row>(
   before: readonly Row[],
   rows: readonly Row[],
   rowKey: DataTableProps<Row>['rowKey'],

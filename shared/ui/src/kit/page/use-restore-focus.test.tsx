@@ -1,9 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import { renderUi } from '../testing/render-ui.tsx';
-import { useFocusBefore } from './use-focus-before.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 
 function Probe() {
-  const { remember, giveBack } = useFocusBefore();
+  const { remember, giveBack } = useRestoreFocus();
   return (
     <>
       <h1 tabIndex={-1}>依頼</h1>
