@@ -2,7 +2,7 @@ import type { News } from '@portal/contract/news';
 import type { WayBack } from '@portal/platform';
 import { formatInstantDate } from '@portal/platform/text';
 import { maintenancePeriod } from '@portal/queries/maintenance-period';
-import { Card, HStack, NewsCategory, Notice, Numeral, Page, PlainText, Stack, Text, Unbroken } from '@portal/ui';
+import { Card, HStack, NewsCategory, Notice, Numeral, Page, PlainText, RangeText, Stack, Text } from '@portal/ui';
 import { t } from '#text/t.ts';
 
 interface NewsArticleProps {
@@ -24,7 +24,7 @@ export function NewsArticle({ news, back }: NewsArticleProps) {
           </HStack>
           {period ? (
             <Notice tone="warn" title={t('news.maintenancePeriod')}>
-              <Unbroken text={period} />
+              <RangeText text={period} />
             </Notice>
           ) : null}
           <PlainText text={news.content} />

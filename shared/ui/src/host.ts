@@ -7,7 +7,7 @@ export { useRootMark } from './kit/page/root-mark.ts';
 export { Toast } from './kit/page/toast.tsx';
 export { expectNewPage } from './kit/page/use-page-heading.ts';
 export { useRestoreFocus } from './kit/page/use-restore-focus.ts';
-export { chosen, FORCED_COLORS, pointedAt } from './kit/theme/forced-colors.ts';
+export { FORCED_COLORS, highlightedStyle, selectedStyle } from './kit/theme/forced-colors.ts';
 export { UiProvider } from './kit/theme/ui-provider.tsx';
 export { FullPageSpinner } from './kit/waiting/spinner.tsx';
 export { AreaBoundary } from './pages/failure/area-boundary.tsx';

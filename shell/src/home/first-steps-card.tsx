@@ -1,5 +1,5 @@
 import { Box, Card, Flex, SectionHeading, Stack, Text, useViewport } from '@portal/ui';
-import { chosen } from '@portal/ui/host';
+import { selectedStyle } from '@portal/ui/host';
 import { RequestSearchButton } from '#frame/main-actions/request-search-button.tsx';
 import { type PlainMessageKey, t } from '#text/t.ts';
 
@@ -46,7 +46,9 @@ const StepNumber = ({ isFirst, children }: { isFirst: boolean; children: number 
     borderWidth="2px"
     borderRadius="full"
     fontWeight="bold"
-    {...(isFirst ? { css: chosen, borderColor: 'solid.brand' } : { borderColor: 'border.field', color: 'fg.muted' })}
+    {...(isFirst
+      ? { css: selectedStyle, borderColor: 'solid.brand' }
+      : { borderColor: 'border.field', color: 'fg.muted' })}
   >
     {children}
   </Box>

@@ -1,6 +1,6 @@
 import { useListParams } from '@portal/platform';
 import { useSession } from '@portal/platform/session';
-import { Grid, Page, Stack, useViewport, Whole } from '@portal/ui';
+import { Grid, KeepTogether, Page, Stack, useViewport } from '@portal/ui';
 import { useHasArea } from '#federation/portal/portal.ts';
 import { useNewness } from '#frame/main-actions/use-newness.ts';
 import { homeFilter, isFiltered } from '#home/filter/home-filter.ts';
@@ -31,7 +31,7 @@ export function HomePage() {
       title={t('home.welcome', { companyName, name })}
       heading={
         <>
-          <Whole>{companyName}</Whole> <Whole>{t('common.honorific', { name })}</Whole>
+          <KeepTogether>{companyName}</KeepTogether> <KeepTogether>{t('common.honorific', { name })}</KeepTogether>
         </>
       }
       tabTitle={t('home.title')}

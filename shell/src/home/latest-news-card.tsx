@@ -4,7 +4,7 @@ import { useQuery } from '@portal/platform/query';
 import { formatInstantDate } from '@portal/platform/text';
 import { maintenancePeriod } from '@portal/queries/maintenance-period';
 import { newsQueries } from '@portal/queries/news';
-import { Card, Flex, NewsCategory, Numeral, SectionHeading, Stack, Text, TextLink, Unbroken } from '@portal/ui';
+import { Card, Flex, NewsCategory, Numeral, RangeText, SectionHeading, Stack, Text, TextLink } from '@portal/ui';
 import { ReadView } from '@portal/ui/pages';
 import { t } from '#text/t.ts';
 
@@ -42,7 +42,7 @@ function LatestNews({ news }: { news: News }) {
       </TextLink>
       {period ? (
         <Text tone="muted">
-          <Unbroken text={t('home.newsPeriod', { period })} />
+          <RangeText text={t('home.newsPeriod', { period })} />
         </Text>
       ) : null}
     </Stack>

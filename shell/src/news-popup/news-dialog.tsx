@@ -14,8 +14,8 @@ import {
   Numeral,
   PlainText,
   PrimaryButton,
+  RangeText,
   Stack,
-  Unbroken,
   useLock,
 } from '@portal/ui';
 import { useBroadcastNewsRead, useWrite } from '@portal/ui/pages';
@@ -101,7 +101,7 @@ function Content({ news }: { news: News }) {
         </Heading>
         {period ? (
           <Notice tone="warn" title={t('news.maintenancePeriod')}>
-            <Unbroken text={period} />
+            <RangeText text={period} />
           </Notice>
         ) : null}
         <PlainText text={news.content} />

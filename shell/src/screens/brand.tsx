@@ -1,10 +1,12 @@
-import { Box, Flex, NARROWEST } from '@portal/ui';
+import { Box, Flex, NARROWEST_SCREEN } from '@portal/ui';
 import { t } from '#text/start-t.ts';
 
 const LINE = '7';
 
 /** With a large font: 現場サポート above ポータル, as high as the logo. */
-const IN_TWO_LINES = { [NARROWEST]: { width: '6em', fontSize: 'xs', lineHeight: '0.875rem', whiteSpace: 'normal' } };
+const IN_TWO_LINES = {
+  [NARROWEST_SCREEN]: { width: '6em', fontSize: 'xs', lineHeight: '0.875rem', whiteSpace: 'normal' },
+};
 
 /** The portal's logo and name. If both do not fit side by side, the name wraps out of sight. */
 export function Brand({ isCompact = false }: { isCompact?: boolean }) {

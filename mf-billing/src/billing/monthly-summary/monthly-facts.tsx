@@ -1,4 +1,4 @@
-import { Box, Flex, NARROWEST, Unbroken } from '@portal/ui';
+import { Box, Flex, NARROWEST_SCREEN, RangeText } from '@portal/ui';
 
 /** Names with their values, as many side by side as fit; on a phone below each other. */
 export const MonthlyFacts = ({ items }: { items: readonly { term: string; description: string }[] }) => (
@@ -13,12 +13,12 @@ export const MonthlyFacts = ({ items }: { items: readonly { term: string; descri
     order={{ base: 1, md: 2, lg: 1 }}
   >
     {items.map(({ term, description }) => (
-      <Flex key={term} columnGap="2" css={{ [NARROWEST]: { flexWrap: 'wrap' } }}>
+      <Flex key={term} columnGap="2" css={{ [NARROWEST_SCREEN]: { flexWrap: 'wrap' } }}>
         <Box as="dt" color="fg.muted" minWidth={{ base: '6em', md: 'auto' }} whiteSpace="nowrap">
           {term}
         </Box>
         <Box as="dd" fontWeight="bold" fontVariantNumeric="tabular-nums">
-          <Unbroken text={description} />
+          <RangeText text={description} />
         </Box>
       </Flex>
     ))}

@@ -2,7 +2,7 @@ import { useBackToList } from '@portal/platform';
 import { usePrefetchQuery, useQuery } from '@portal/platform/query';
 import { useLocation, useParams } from '@portal/platform/router';
 import { contractQueries } from '@portal/queries/contract';
-import { AsWritten, Page } from '@portal/ui';
+import { Page, UserText } from '@portal/ui';
 import { ReadView } from '@portal/ui/pages';
 import { billingPaths } from '#billing/list/billing-paths.ts';
 import { isFromBills } from '#contract/came-from.ts';
@@ -38,7 +38,7 @@ export function UsageDetailPage() {
   return (
     <Page
       title={contract.parkingName}
-      heading={<AsWritten>{contract.parkingName}</AsWritten>}
+      heading={<UserText>{contract.parkingName}</UserText>}
       tabTitle={tabTitle}
       back={back}
       titleAside={<UsageStatusBadge status={contract.usageStatus} />}

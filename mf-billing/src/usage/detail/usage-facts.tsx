@@ -1,7 +1,7 @@
 import type { Contract } from '@portal/contract/contract';
 import type { Contact } from '@portal/contract/values/primitives';
 import { formatYen } from '@portal/platform/text';
-import { AddressText, AsWritten, Box, Card, DescriptionList, SectionHeading, TextLink, Whole } from '@portal/ui';
+import { AddressText, Box, Card, DescriptionList, KeepTogether, SectionHeading, TextLink, UserText } from '@portal/ui';
 import { carsText } from '#contract/cars-text.ts';
 import { contactName } from '#contract/contact-name.ts';
 import { orderPath } from '#contract/contract-paths.ts';
@@ -19,7 +19,7 @@ export const UsageFacts = ({ contract }: { contract: Contract }) => (
           term: t('usage.columnSite'),
           description: contract.order ? (
             <TextLink to={orderPath(contract.order.id)} trackName={t('usage.columnSite')}>
-              <AsWritten>{contract.order.name || t('common.unknown')}</AsWritten>
+              <UserText>{contract.order.name || t('common.unknown')}</UserText>
             </TextLink>
           ) : (
             t('common.notAvailable')
@@ -36,7 +36,7 @@ export const UsageFacts = ({ contract }: { contract: Contract }) => (
 
 const Person = (contact: Contact) => (
   <>
-    <Whole>{contactName(contact)}</Whole>
+    <KeepTogether>{contactName(contact)}</KeepTogether>
     {contact.department ? (
       <Box as="span" color="fg.muted" fontSize="sm">
         {` ${contact.department}`}

@@ -1,6 +1,6 @@
 import type { Contract } from '@portal/contract/contract';
 import { formatPeriod, formatYen, todayInTokyo, tokyoDate } from '@portal/platform/text';
-import { AddressText, Box, Flex, TextLink, Unbroken, type Viewport, VisuallyHidden } from '@portal/ui';
+import { AddressText, Box, Flex, RangeText, TextLink, type Viewport, VisuallyHidden } from '@portal/ui';
 import { type Column, CutText } from '@portal/ui/table';
 import { carsText } from '#contract/cars-text.ts';
 import { contactInShort, contactName } from '#contract/contact-name.ts';
@@ -91,7 +91,7 @@ const periodInShort: UsageColumn = {
   cell: (contract) => (
     <Flex as="span" wrap="wrap" columnGap="2" direction={{ base: 'row', md: 'column' }}>
       <Box as="span" color="fg">
-        <Unbroken text={periodText(contract)} />
+        <RangeText text={periodText(contract)} />
       </Box>
       <span>{daysText(contract)}</span>
     </Flex>

@@ -1,5 +1,5 @@
 import type { NumberedEstimate } from '@portal/queries/estimate-number';
-import { AddressText, AsWritten, Box, Flex, Heading, Text } from '@portal/ui';
+import { AddressText, Box, Flex, Heading, Text, UserText } from '@portal/ui';
 import { EstimateMark } from '#estimates/estimate/estimate-mark.tsx';
 
 /** Which estimate a question is about: its number, name and address. */
@@ -8,7 +8,7 @@ export const EstimateName = ({ estimate }: { estimate: NumberedEstimate }) => (
     <EstimateMark status={estimate.status} number={estimate.number} />
     <Box minWidth="0">
       <Heading as="h3" size="item">
-        <AsWritten>{estimate.parkingName}</AsWritten>
+        <UserText>{estimate.parkingName}</UserText>
       </Heading>
       <Text tone="muted">
         <AddressText address={estimate.address} />

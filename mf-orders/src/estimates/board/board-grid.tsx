@@ -1,11 +1,11 @@
-import { Box, Grid, STICKING, useViewport } from '@portal/ui';
+import { Box, Grid, STICKY_SCREEN, useViewport } from '@portal/ui';
 import type { ReactNode } from 'react';
 
 /** The list, and the map: beside it at a desk, above it on a tablet, below it on a phone. */
 export function BoardGrid({ list, map }: { list: ReactNode; map: ReactNode }) {
   const isTablet = useViewport() === 'tablet';
   const mapInPlace = (
-    <Box css={{ [STICKING]: { position: 'sticky' } }} top="5rem" minWidth="0">
+    <Box css={{ [STICKY_SCREEN]: { position: 'sticky' } }} top="5rem" minWidth="0">
       {map}
     </Box>
   );

@@ -1,5 +1,5 @@
 import { canAnswer } from '@portal/contract/estimate';
-import { AddressText, AsWritten, Box, Flex, Grid, Heading, Text } from '@portal/ui';
+import { AddressText, Box, Flex, Grid, Heading, Text, UserText } from '@portal/ui';
 import { AnsweredBy } from '#estimates/estimate/answered-by.tsx';
 import { EstimateMark } from '#estimates/estimate/estimate-mark.tsx';
 import { canShare } from '#estimates/estimate/estimate-selection.ts';
@@ -33,7 +33,7 @@ export function EstimateCard({ estimate, marksOf, pointedAt, onPointAt, ...row }
           <EstimateMark status={status} number={estimate.number} size="row" />
           <Box minWidth="0">
             <Heading as="h4" size="item" id={estimateNameId(id)} tabIndex={-1}>
-              <AsWritten>{estimate.parkingName}</AsWritten>
+              <UserText>{estimate.parkingName}</UserText>
             </Heading>
             <Text tone="muted">
               <AddressText address={estimate.address} />

@@ -1,6 +1,6 @@
 import { canAnswer } from '@portal/contract/estimate';
 import { formatNumber, formatYen } from '@portal/platform/text';
-import { AddressText, AsWritten, Box, Flex, Numeral } from '@portal/ui';
+import { AddressText, Box, Flex, Numeral, UserText } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { AnsweredBy } from '#estimates/estimate/answered-by.tsx';
 import { EstimateMark } from '#estimates/estimate/estimate-mark.tsx';
@@ -40,7 +40,7 @@ export function EstimateTableRow({ estimate, marksOf, pointedAt, onPointAt, ...r
       </td>
       <th scope="row">
         <Box as="span" display="block" id={estimateNameId(id)} tabIndex={-1} fontWeight="bold">
-          <AsWritten>{parkingName}</AsWritten>
+          <UserText>{parkingName}</UserText>
         </Box>
         <Box as="span" display="block" fontSize="xs" color="fg.muted">
           <AddressText address={address} />

@@ -1,6 +1,6 @@
 import type { Estimate } from '@portal/contract/estimate';
 import type { NumberedEstimate } from '@portal/queries/estimate-number';
-import { AsWritten, Text } from '@portal/ui';
+import { Text, UserText } from '@portal/ui';
 import { whoWhenText } from '#orders/order/contact-name.ts';
 import { t } from '#text/t.ts';
 
@@ -16,7 +16,7 @@ export function AnsweredBy({ estimate: { status, answeredAt, answeredBy } }: { e
   if (!sentence || !answeredAt) return null;
   return (
     <Text fontSize="xs" tone="muted">
-      <AsWritten>{t(sentence, { who: whoWhenText(answeredBy, answeredAt) })}</AsWritten>
+      <UserText>{t(sentence, { who: whoWhenText(answeredBy, answeredAt) })}</UserText>
     </Text>
   );
 }

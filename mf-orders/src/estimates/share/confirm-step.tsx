@@ -4,7 +4,7 @@ import { isHttpError, retryAfterOf } from '@portal/platform/api';
 import { useQueryClient } from '@portal/platform/query';
 import { estimateQueries, shareEstimates } from '@portal/queries/estimate';
 import type { NumberedEstimate } from '@portal/queries/estimate-number';
-import { AsWritten, Box, DescriptionList, Flex, FormCard, PrimaryButton, Text, TextButton } from '@portal/ui';
+import { Box, DescriptionList, Flex, FormCard, PrimaryButton, Text, TextButton, UserText } from '@portal/ui';
 import { useDialogs, useWrite } from '@portal/ui/pages';
 import { useIsShown } from '#leave/use-is-shown.ts';
 import { StepHeading, type StepHeadingRef } from '#steps/step-heading.tsx';
@@ -99,7 +99,7 @@ export function ConfirmStep({
       </StepHeading>
       <DescriptionList
         items={[
-          { term: t('orderCreate.constructionName'), description: <AsWritten>{order.name}</AsWritten> },
+          { term: t('orderCreate.constructionName'), description: <UserText>{order.name}</UserText> },
           { term: t('share.to'), description: emails.join('\n') },
           { term: t('share.remarks'), description: remarks || t('common.none') },
         ]}

@@ -1,6 +1,6 @@
 import { formatNumber, formatWalk, formatYen } from '@portal/platform/text';
 import type { NumberedEstimate } from '@portal/queries/estimate-number';
-import { AsWritten, Flex, Numeral, StatusBadge } from '@portal/ui';
+import { Flex, Numeral, StatusBadge, UserText } from '@portal/ui';
 import { EstimateMark } from '#estimates/estimate/estimate-mark.tsx';
 import { ESTIMATE_STATUS_LOOK } from '#estimates/estimate/estimate-rules.ts';
 import { t } from '#text/t.ts';
@@ -21,7 +21,7 @@ export function EstimateLine({ estimate }: { estimate: NumberedEstimate }) {
         rowGap="0.5"
       >
         <Flex flex="1" minWidth="0" wrap="wrap" align="center" columnGap="2" fontWeight="bold" lineHeight="tight">
-          <AsWritten>{parkingName}</AsWritten>
+          <UserText>{parkingName}</UserText>
           {status === 'unanswered' ? null : <StatusBadge tone={look.tone}>{t(look.label)}</StatusBadge>}
         </Flex>
         <Flex wrap="wrap" columnGap="3" fontSize="sm" flexShrink="0">

@@ -1,5 +1,5 @@
 import type { ContractPapers } from '@portal/contract/contract';
-import { AsWritten, Card, Flex, Grid, Heading, StatusBadge, Text } from '@portal/ui';
+import { Card, Flex, Grid, Heading, StatusBadge, Text, UserText } from '@portal/ui';
 import { useRef } from 'react';
 import { whoWhenText } from '#orders/order/contact-name.ts';
 import { t } from '#text/t.ts';
@@ -24,12 +24,12 @@ export function PapersCard({ papers, onChosen }: PapersCardProps) {
     <Card as="section" aria-labelledby={headingId}>
       <Flex align="center" wrap="wrap" columnGap="3" rowGap="1" marginBottom="4">
         <Heading ref={headingRef} id={headingId} tabIndex={-1} _focusVisible={{ outline: 'none', boxShadow: 'none' }}>
-          <AsWritten>{parkingName}</AsWritten>
+          <UserText>{parkingName}</UserText>
         </Heading>
         <StatusBadge tone={tone}>{t(label)}</StatusBadge>
         {submittedAt ? (
           <Text tone="muted">
-            <AsWritten>{t('contract.submittedBy', { who: whoWhenText(submittedBy, submittedAt) })}</AsWritten>
+            <UserText>{t('contract.submittedBy', { who: whoWhenText(submittedBy, submittedAt) })}</UserText>
           </Text>
         ) : null}
       </Flex>

@@ -3,7 +3,7 @@ import { useBackToList } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { useParams } from '@portal/platform/router';
 import { orderQueries } from '@portal/queries/order';
-import { AsWritten, Page, useViewport } from '@portal/ui';
+import { Page, UserText, useViewport } from '@portal/ui';
 import { NotFoundCard, ReadView } from '@portal/ui/pages';
 import type { ReactNode } from 'react';
 import { orderPaths } from '#orders/order/order-paths.ts';
@@ -47,7 +47,7 @@ export function OrderFrame({ tab, tabTitle, loading, children }: OrderFrameProps
   return (
     <Page
       title={order.name}
-      heading={<AsWritten>{order.name}</AsWritten>}
+      heading={<UserText>{order.name}</UserText>}
       tabTitle={tabTitle}
       back={back}
       titleAside={<OrderStatusBadge status={order.status} />}

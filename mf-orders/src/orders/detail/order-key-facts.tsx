@@ -1,5 +1,5 @@
 import type { Order } from '@portal/contract/order';
-import { AddressText, Box, Flex, Unbroken } from '@portal/ui';
+import { AddressText, Box, Flex, RangeText } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { automobileTypeLabel } from '#orders/order/automobile-type.ts';
 import { carsText } from '#orders/order/cars-text.ts';
@@ -13,7 +13,7 @@ export const OrderKeyFacts = ({ order }: { order: Order }) => (
       <AddressText address={order.address} />
     </Fact>
     <Fact term={t('order.columnPeriod')}>
-      <Unbroken text={periodText(order)} />
+      <RangeText text={periodText(order)} />
     </Fact>
     <Fact term={t('orderCreate.numberOfCars')}>{carsText(order)}</Fact>
     <Fact term={t('orderCreate.automobileType')}>{automobileTypeLabel(order.automobileType)}</Fact>

@@ -34,21 +34,21 @@ export { pdfFileName, saveFile } from './file/save-file.ts';
 export { AddressText } from './layout/address-text.tsx';
 export { Card, SectionHeading } from './layout/card.tsx';
 export {
-  AsWritten,
   Box,
   Flex,
   Grid,
   Heading,
   HStack,
+  KeepTogether,
   Numeral,
   Separator,
   SimpleGrid,
   Stack,
   Text,
+  UserText,
   VisuallyHidden,
-  Whole,
 } from './layout/layout.ts';
-export { Unbroken } from './layout/unbroken.tsx';
+export { RangeText } from './layout/range-text.tsx';
 export { useViewport, type Viewport } from './layout/use-viewport.ts';
 export { focusPageHeading } from './page/focus-page-heading.ts';
 export { FootBar } from './page/foot-bar.tsx';
@@ -56,7 +56,7 @@ export { Page } from './page/page.tsx';
 export { PageSkeleton } from './page/page-skeleton.tsx';
 export { TabLinks } from './page/tab-links.tsx';
 export { usePageHeading } from './page/use-page-heading.ts';
-export { NARROWEST, STICKING } from './theme/breakpoints.ts';
+export { NARROWEST_SCREEN, STICKY_SCREEN } from './theme/breakpoints.ts';
 export * from './theme/icons.ts';
 export { SkeletonBar, SkeletonText } from './waiting/skeleton.tsx';
 export { SlowNotice, type SlowNoticeProps } from './waiting/slow-notice.tsx';

@@ -4,7 +4,7 @@ import { useDeferredValue } from 'react';
 import { Card } from '../kit/layout/card.tsx';
 import { Box, VisuallyHidden } from '../kit/layout/layout.ts';
 import { useViewport } from '../kit/layout/use-viewport.ts';
-import { PAINTED_APART } from './rows-styles.ts';
+import { isolatedStyle } from './isolated-style.ts';
 import { TableBlocks } from './table-blocks.tsx';
 import { TableCards } from './table-cards.tsx';
 import type { DataTableProps } from './table-column.ts';
@@ -28,7 +28,7 @@ const Table = chakra('table', {
     '& :is(th, td):last-child': { paddingInlineEnd: '5' },
     '& tbody tr:last-child > *': { borderBottomWidth: 0 },
     // The full text of a name that is cut lies above the column headers.
-    '& tbody:not(:hover, :focus-within)': PAINTED_APART,
+    '& tbody:not(:hover, :focus-within)': isolatedStyle,
     '& tbody tr': { breakInside: 'avoid' },
     '& tr[data-opens]': { cursor: 'pointer', _hover: { bg: 'bg.subtle' } },
     // Two lines make a row of 64 px.

@@ -5,7 +5,7 @@ import { trackPress } from '../kit/action/track-press.ts';
 import { Flex, Numeral } from '../kit/layout/layout.ts';
 import { useViewport } from '../kit/layout/use-viewport.ts';
 import { focusPageHeading } from '../kit/page/focus-page-heading.ts';
-import { chosen } from '../kit/theme/forced-colors.ts';
+import { selectedStyle } from '../kit/theme/forced-colors.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../kit/theme/icons.ts';
 import { pageNumbers } from './page-numbers.ts';
 
@@ -28,7 +28,7 @@ const PageButton = chakra('button', {
     cursor: 'pointer',
     _hover: { bg: 'bg.brand' },
     _disabled: { color: 'fg.muted', bg: 'bg.neutral', cursor: 'not-allowed' },
-    '&[aria-current=page]': { ...chosen, borderColor: 'solid.brand', fontWeight: 'bold' },
+    '&[aria-current=page]': { ...selectedStyle, borderColor: 'solid.brand', fontWeight: 'bold' },
     '& svg': { boxSize: '4.5' },
   },
 });

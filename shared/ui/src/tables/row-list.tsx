@@ -1,9 +1,9 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { memo, type ReactNode } from 'react';
 import { VisuallyHidden } from '../kit/layout/layout.ts';
+import { RangeText } from '../kit/layout/range-text.tsx';
 import { TextSpan } from '../kit/layout/text-span.tsx';
-import { Unbroken } from '../kit/layout/unbroken.tsx';
-import { PAINTED_APART } from './rows-styles.ts';
+import { isolatedStyle } from './isolated-style.ts';
 import { type Column, cardCell, type DataTableProps } from './table-column.ts';
 import { SortBar } from './table-header.tsx';
 import { type RowProps, useRowTarget } from './use-row-target.ts';
@@ -21,7 +21,7 @@ export function RowList<Row>({ content, look, ...props }: RowListProps<Row>) {
   return (
     <>
       <SortBar columns={columns} sort={sort} onSort={onSort} />
-      <chakra.ul aria-label={caption} css={[PAINTED_APART, look]}>
+      <chakra.ul aria-label={caption} css={[isolatedStyle, look]}>
         {rows.map((row) => (
           <Item key={rowKey(row)} {...targetOf(row)} content={content} />
         ))}
@@ -51,7 +51,7 @@ const Name = chakra('span', { base: { flex: '0 0 auto', minWidth: '6em' } });
  */
 export function Labelled<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const cell = cardCell(column, row);
-  const value = column.kind === 'period' && typeof cell === 'string' ? <Unbroken text={cell} /> : cell;
+  const value = column.kind === 'period' && typeof cell === 'string' ? <RangeText text={cell} /> : cell;
   if (column.isNamedOnCard) {
     return (
       <Named>

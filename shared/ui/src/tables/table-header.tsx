@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { t } from '@portal/platform/text';
 import { useId } from 'react';
 import { trackPress } from '../kit/action/track-press.ts';
-import { STICKING } from '../kit/theme/breakpoints.ts';
+import { STICKY_SCREEN } from '../kit/theme/breakpoints.ts';
 import { ArrowDownIcon, ArrowUpDownIcon, ArrowUpIcon } from '../kit/theme/icons.ts';
 import { useOptimisticChoice } from '../kit/waiting/use-optimistic-choice.ts';
 import { type Column, type DataTableProps, nextDirection, type Sort } from './table-column.ts';
@@ -28,7 +28,7 @@ export const headerStyles: Record<string, SystemStyleObject> = {
     paddingBlock: '3',
     whiteSpace: 'nowrap',
     // Sticks below the page's header while its rows are on the screen.
-    [STICKING]: { position: 'sticky', top: 'var(--header)', zIndex: 1 },
+    [STICKY_SCREEN]: { position: 'sticky', top: 'var(--header)', zIndex: 1 },
     // A border would scroll away: it belongs to the table, not to the cell.
     boxShadow: 'inset 0 -1px 0 {colors.border}',
   },

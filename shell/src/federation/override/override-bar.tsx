@@ -1,5 +1,5 @@
 import { reloadPage } from '@portal/platform/host';
-import { Box, Flex, SecondaryButton, STICKING, Text, TextButton } from '@portal/ui';
+import { Box, Flex, SecondaryButton, STICKY_SCREEN, Text, TextButton } from '@portal/ui';
 import { useRootMark } from '@portal/ui/host';
 import { type ReactNode, useState } from 'react';
 import { t } from '#text/t.ts';
@@ -98,7 +98,7 @@ function Strip({ children, notes = [], actions }: StripProps) {
     <Flex
       as="aside"
       aria-label={t('override.label')}
-      css={{ [STICKING]: { position: 'sticky', top: 0, zIndex: 'bar' } }}
+      css={{ [STICKY_SCREEN]: { position: 'sticky', top: 0, zIndex: 'bar' } }}
       wrap="wrap"
       align="center"
       justify="space-between"

@@ -1,4 +1,4 @@
-import { Box, Flex, MenuIcon, STICKING } from '@portal/ui';
+import { Box, Flex, MenuIcon, STICKY_SCREEN } from '@portal/ui';
 import type { ReactNode } from 'react';
 
 /** For an element with a header and a page: what sticks to the top of the page stays below the header. */
@@ -14,7 +14,7 @@ export const HeaderBar = ({ children }: { children: ReactNode }) => (
     gap={{ base: '1.5', md: '3', lg: '7' }}
     height={{ base: '14', md: '16' }}
     paddingInline={{ base: '2', md: '4', lg: '8' }}
-    css={{ [STICKING]: { position: 'sticky', top: 'var(--strip)', zIndex: 'header' } }}
+    css={{ [STICKY_SCREEN]: { position: 'sticky', top: 'var(--strip)', zIndex: 'header' } }}
     bg="bg.panel"
     borderBottomWidth="1px"
     _print={{ display: 'none' }}

@@ -1,4 +1,4 @@
-import { Box, Flex, STICKING } from '@portal/ui';
+import { Box, Flex, STICKY_SCREEN } from '@portal/ui';
 import { useRootMark } from '@portal/ui/host';
 import { RequestActions } from './request-actions.tsx';
 
@@ -24,7 +24,7 @@ export function ActionDock() {
         bg="bg.panel"
         css={{
           '& > *': { flex: 1 },
-          [STICKING]: { position: 'fixed', insetInline: 0, bottom: 0, zIndex: 'header' },
+          [STICKY_SCREEN]: { position: 'fixed', insetInline: 0, bottom: 0, zIndex: 'header' },
         }}
       >
         <RequestActions isShort />

@@ -1,16 +1,16 @@
 import {
-  AsWritten,
   Box,
   FileIcon,
   FileTextIcon,
   Flex,
   Heading,
   JapaneseYenIcon,
+  KeepTogether,
   LinkButton,
   Numeral,
   Text,
+  UserText,
   VisuallyHidden,
-  Whole,
 } from '@portal/ui';
 import type { HomeFilter } from '#home/filter/home-filter.ts';
 import { actionOf, timeOf, whatWaits } from './item-text.ts';
@@ -46,13 +46,13 @@ export function QueueItem({ item, filter, today }: QueueItemProps) {
       </Box>
       <Box gridArea="text" minWidth="0">
         <Heading as="h3" size="item" lineClamp="2">
-          <AsWritten>{item.site}</AsWritten>
+          <UserText>{item.site}</UserText>
         </Heading>
         <Text fontSize="sm" wordBreak="normal">
           {whatWaits(item)
             .split(/(?<=・)/u)
             .map((part, index) => (
-              <Whole key={`${index}-${part}`}>{part}</Whole>
+              <KeepTogether key={`${index}-${part}`}>{part}</KeepTogether>
             ))}
         </Text>
       </Box>

@@ -4,7 +4,7 @@ import { type ReactNode, type UIEvent, useEffect, useRef } from 'react';
 import { TextButton } from '../action/button.tsx';
 import type { Option } from '../field/select-field.tsx';
 import { Text } from '../layout/layout.ts';
-import { pointedAt } from '../theme/forced-colors.ts';
+import { highlightedStyle } from '../theme/forced-colors.ts';
 
 export interface Suggestion extends Option {
   /** What distinguishes it from others with the same name. */
@@ -63,7 +63,7 @@ const Entry = chakra('li', {
     '&[aria-selected=true]': { fontWeight: 'bold' },
   },
   // Colour alone would be too weak for the one entry that Enter chooses.
-  variants: { isActive: { true: { ...pointedAt, boxShadow: 'inset 4px 0 0 {colors.solid.brand}' } } },
+  variants: { isActive: { true: { ...highlightedStyle, boxShadow: 'inset 4px 0 0 {colors.solid.brand}' } } },
 });
 const Note = chakra('span', { base: { display: 'block', fontSize: 'sm', fontWeight: 'normal', color: 'fg.muted' } });
 const Foot = chakra('div', {

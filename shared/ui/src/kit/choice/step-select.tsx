@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { trackPress } from '../action/track-press.ts';
 import type { Option } from '../field/select-field.tsx';
 import { VisuallyHidden } from '../layout/layout.ts';
-import { NARROWEST } from '../theme/breakpoints.ts';
+import { NARROWEST_SCREEN } from '../theme/breakpoints.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../theme/icons.ts';
 import { useOptimisticChoice } from '../waiting/use-optimistic-choice.ts';
 
@@ -53,7 +53,7 @@ const Select = chakra('select', {
     bg: 'transparent',
     color: 'fg',
     paddingInline: '4',
-    [NARROWEST]: { paddingInline: '1' },
+    [NARROWEST_SCREEN]: { paddingInline: '1' },
     borderInlineWidth: '1px',
     _print: { borderInlineWidth: 0 },
     fontSize: 'md',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Unbroken } from '../layout/unbroken.tsx';
-import { NARROWEST } from '../theme/breakpoints.ts';
+import { RangeText } from '../layout/range-text.tsx';
+import { NARROWEST_SCREEN } from '../theme/breakpoints.ts';
 
 interface DescriptionListProps {
   items: readonly { term: string; description: ReactNode }[];
@@ -19,7 +19,7 @@ const List = chakra('dl', {
     rowGap: '1.5',
     '& dt': { color: 'fg.muted' },
     '& dd': { fontVariantNumeric: 'tabular-nums', minWidth: 0, whiteSpace: 'pre-wrap' },
-    [NARROWEST]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [NARROWEST_SCREEN]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   variants: {
     size: {
@@ -54,6 +54,6 @@ export function DescriptionList({ items, size = 'normal' }: DescriptionListProps
 const Pair = ({ term, description }: { term: string; description: ReactNode }) => (
   <>
     <dt>{term}</dt>
-    <dd>{typeof description === 'string' ? <Unbroken text={description} /> : description}</dd>
+    <dd>{typeof description === 'string' ? <RangeText text={description} /> : description}</dd>
   </>
 );

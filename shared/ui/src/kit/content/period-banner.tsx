@@ -1,7 +1,7 @@
 import { formatInstant, t } from '@portal/platform/text';
 import { Card } from '../layout/card.tsx';
 import { Box, Flex } from '../layout/layout.ts';
-import { Unbroken } from '../layout/unbroken.tsx';
+import { RangeText } from '../layout/range-text.tsx';
 import { CalendarIcon } from '../theme/icons.ts';
 
 interface PeriodBannerProps {
@@ -31,7 +31,7 @@ export function PeriodBanner({ startAt, endAt, left = null, passed, tone = 'bran
             {name}
           </Box>
           <Box as="span" fontSize="lg" width={{ base: 'full', md: 'auto' }}>
-            <Unbroken text={period ?? ''} />
+            <RangeText text={period ?? ''} />
           </Box>
         </Flex>
         {left ? (

@@ -1,7 +1,7 @@
 import { chakra, DatePicker, LocaleProvider, parseDate } from '@chakra-ui/react';
 import { t } from '@portal/platform/text';
 import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
-import { chosen } from '../theme/forced-colors.ts';
+import { selectedStyle } from '../theme/forced-colors.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../theme/icons.ts';
 
 export interface DateCalendarProps {
@@ -52,7 +52,7 @@ const Look = chakra('div', {
       '&:hover': { bg: 'bg.brand' },
       '&[data-outside-range]': { visibility: 'hidden' },
       '&[data-today]': { fontWeight: 'bold', color: 'fg.brand', boxShadow: 'inset 0 0 0 1px {colors.solid.brand}' },
-      '&[data-selected]': { ...chosen, fontWeight: 'bold' },
+      '&[data-selected]': { ...selectedStyle, fontWeight: 'bold' },
     },
   },
 });

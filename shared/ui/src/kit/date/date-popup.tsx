@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useInteractOutside } from '../action/use-interact-outside.ts';
 import { Box } from '../layout/layout.ts';
-import { NARROWEST } from '../theme/breakpoints.ts';
+import { NARROWEST_SCREEN } from '../theme/breakpoints.ts';
 
 interface DatePopupProps {
   /** The field. */
@@ -25,7 +25,7 @@ const Panel = chakra('div', {
     width: '20rem',
     maxWidth: 'calc(100vw - 2rem)',
     padding: '3',
-    [NARROWEST]: { width: 'full', padding: '1' },
+    [NARROWEST_SCREEN]: { width: 'full', padding: '1' },
     bg: 'bg.panel',
     borderWidth: '1px',
     borderRadius: 'lg',

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../action/icon-button.tsx';
 import { Box, Flex, Heading } from '../layout/layout.ts';
-import { STICKING } from '../theme/breakpoints.ts';
+import { STICKY_SCREEN } from '../theme/breakpoints.ts';
 import { XIcon } from '../theme/icons.ts';
 import { useDialogElement } from './use-dialog-element.ts';
 import { useScrolledByKeyboard } from './use-scrolled-by-keyboard.ts';
@@ -30,7 +30,7 @@ const Panel = chakra('dialog', {
         width: 'full',
         maxWidth: 'full',
         maxHeight: '100dvh',
-        [STICKING]: { maxHeight: '88dvh' },
+        [STICKY_SCREEN]: { maxHeight: '88dvh' },
         borderRadius: '12px 12px 0 0',
       },
     },

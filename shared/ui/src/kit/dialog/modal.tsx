@@ -4,7 +4,7 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../action/icon-button.tsx';
 import { Box, Flex, Heading, Stack } from '../layout/layout.ts';
-import { STICKING } from '../theme/breakpoints.ts';
+import { STICKY_SCREEN } from '../theme/breakpoints.ts';
 import { XIcon } from '../theme/icons.ts';
 import { useDialogElement } from './use-dialog-element.ts';
 import { useScrolledByKeyboard } from './use-scrolled-by-keyboard.ts';
@@ -36,7 +36,7 @@ const Panel = chakra('dialog', {
     width: { base: 'full', md: '37.5rem' },
     maxWidth: { base: 'full', md: 'calc(100vw - 4rem)' },
     maxHeight: '100dvh',
-    [STICKING]: { maxHeight: 'calc(100dvh - 3rem)' },
+    [STICKY_SCREEN]: { maxHeight: 'calc(100dvh - 3rem)' },
     borderRadius: { base: '12px 12px 0 0', md: 'lg' },
   },
   variants: { height: { window: { minHeight: { md: 'min(18.75rem, 100dvh - 3rem)' } }, content: {} } },

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
-import { STICKING } from '../theme/breakpoints.ts';
-import { floating } from '../theme/forced-colors.ts';
+import { STICKY_SCREEN } from '../theme/breakpoints.ts';
+import { floatingStyle } from '../theme/forced-colors.ts';
 
 /** Common to the native `<dialog>`s over the page. */
 export const windowStyles: SystemStyleObject = {
@@ -13,10 +13,10 @@ export const windowStyles: SystemStyleObject = {
   '& > *': { flexShrink: 0 },
   // Not `1`: in WebKit its basis of 0 % is 0, although the dialog is as high as its content.
   // A selector of its own: a dialog may have other styles for such a screen.
-  '& > [data-scrolls]': { [STICKING]: { flex: '1 1 auto', overflowY: 'auto' } },
+  '& > [data-scrolls]': { [STICKY_SCREEN]: { flex: '1 1 auto', overflowY: 'auto' } },
   bg: 'bg.panel',
   color: 'fg',
-  ...floating,
+  ...floatingStyle,
   _open: { display: 'flex', _print: { display: 'none' } },
   '&::backdrop': { bg: 'bg.veil' },
   '&:focus-visible': { outline: 'none', boxShadow: 'floating' },

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { AsWritten } from './layout.ts';
+import { UserText } from './layout.ts';
 
 /** A number with 丁目, 番 and 号 and the numbers that follow; a longer one may break. */
 const NUMBER =
@@ -8,7 +8,7 @@ const Unit = chakra('span', { base: { whiteSpace: 'nowrap' } });
 
 /** The address of a site: its numbers, 丁目 and what follows stay together. */
 export const AddressText = ({ address }: { address: string }) => (
-  <AsWritten>
+  <UserText>
     {
       // Splitting by a group puts the matches at odd indexes.
       address
@@ -17,5 +17,5 @@ export const AddressText = ({ address }: { address: string }) => (
           index % 2 === 1 ? <Unit key={`${index}-${part}`}>{part}</Unit> : <span key={`${index}-${part}`}>{part}</span>,
         )
     }
-  </AsWritten>
+  </UserText>
 );

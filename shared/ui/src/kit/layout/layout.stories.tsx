@@ -1,14 +1,15 @@
 import { LONG_ADDRESS, LONG_COMPANY, LONG_SENTENCE, MARKS, UNBREAKABLE } from '@portal/app-kit/testing/story';
 import {
   AddressText,
-  AsWritten,
   Box,
   Card,
   Flex,
   Grid,
   Heading,
   HStack,
+  KeepTogether,
   Numeral,
+  RangeText,
   SectionHeading,
   Separator,
   SimpleGrid,
@@ -16,9 +17,8 @@ import {
   StatusBadge,
   Text,
   TextButton,
-  Unbroken,
+  UserText,
   VisuallyHidden,
-  Whole,
 } from '@portal/ui';
 import { CutText } from '@portal/ui/table';
 
@@ -37,11 +37,11 @@ export default {
     Heading,
     Text,
     Numeral,
-    Whole,
-    AsWritten,
+    KeepTogether,
+    UserText,
     AddressText,
     CutText,
-    Unbroken,
+    RangeText,
     VisuallyHidden,
   },
 };
@@ -105,14 +105,14 @@ export const Texts = () => (
   <Stack gap="4">
     <Numeral>¥1,234,567</Numeral>
     <Text>
-      <Whole>株式会社青葉建設</Whole>の<Whole>田中太郎</Whole>さん
+      <KeepTogether>株式会社青葉建設</KeepTogether>の<KeepTogether>田中太郎</KeepTogether>さん
     </Text>
     <Heading as="h3">
-      <AsWritten>{LONG_COMPANY}</AsWritten>を取り消しますか？
+      <UserText>{LONG_COMPANY}</UserText>を取り消しますか？
     </Heading>
     <AddressText address={LONG_ADDRESS} />
     <Text>
-      <Unbroken text="2026/12/01（火）00:00〜2027/03/31（水）18:00" />
+      <RangeText text="2026/12/01（火）00:00〜2027/03/31（水）18:00" />
     </Text>
     <Box maxWidth="12rem">
       <CutText>{LONG_COMPANY}</CutText>

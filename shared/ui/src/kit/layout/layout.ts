@@ -24,10 +24,10 @@ export const Heading = chakra('h2', {
 export const Separator = chakra('hr', { base: { borderColor: 'border', width: 'full' } });
 
 /** A text of customers inside a heading or sentence of ours: it breaks anywhere, not between guessed phrases. */
-export const AsWritten = chakra('span', { base: { wordBreak: 'normal' } });
+export const UserText = chakra('span', { base: { wordBreak: 'normal' } });
 
 /** A name that stays on one line where it fits. */
-export const Whole = chakra('span', { base: { display: 'inline-block', wordBreak: 'normal' } });
+export const KeepTogether = chakra('span', { base: { display: 'inline-block', wordBreak: 'normal' } });
 
 /** Dates, money, counts: digits of equal width, never broken in the middle. */
 export const Numeral = chakra('span', { base: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' } });

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { FocusEvent, ReactNode } from 'react';
 import { Flex } from '../layout/layout.ts';
-import { STICKING } from '../theme/breakpoints.ts';
+import { STICKY_SCREEN } from '../theme/breakpoints.ts';
 import { useRootMark } from './root-mark.ts';
 
 const Bar = chakra('div', {
@@ -12,7 +12,7 @@ const Bar = chakra('div', {
     justifyContent: 'center',
     columnGap: '4',
     rowGap: '1',
-    [STICKING]: { position: 'fixed', insetInline: 0, bottom: 'var(--docked)' },
+    [STICKY_SCREEN]: { position: 'fixed', insetInline: 0, bottom: 'var(--docked)' },
     zIndex: 'bar',
     minHeight: '3.25rem',
     paddingInline: '4',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { t } from '@portal/platform/text';
 import { VisuallyHidden } from '../layout/layout.ts';
-import { chosen } from '../theme/forced-colors.ts';
+import { selectedStyle } from '../theme/forced-colors.ts';
 import { CheckIcon } from '../theme/icons.ts';
 
 interface StepsProps {
@@ -50,7 +50,7 @@ const Mark = chakra('span', {
   variants: {
     state: {
       done: { bg: 'bg.brand', borderColor: 'solid.brand', color: 'fg.brand' },
-      current: { ...chosen, borderColor: 'solid.brand' },
+      current: { ...selectedStyle, borderColor: 'solid.brand' },
       todo: { borderColor: 'border.field' },
     },
   },

@@ -6,7 +6,7 @@ import { IconButton } from '../action/icon-button.tsx';
 import { TextLink } from '../action/link.tsx';
 import { SupportNumber } from '../content/support-number.tsx';
 import { Box, Flex } from '../layout/layout.ts';
-import { floating } from '../theme/forced-colors.ts';
+import { floatingStyle } from '../theme/forced-colors.ts';
 import { CheckIcon, CircleAlertIcon, XIcon } from '../theme/icons.ts';
 import { useIsCovered } from './cover.tsx';
 import { useRestoreFocus } from './use-restore-focus.ts';
@@ -37,7 +37,7 @@ const Panel = chakra('div', {
     fontSize: 'ui',
     bg: 'fg',
     color: 'fg.onSolid',
-    ...floating,
+    ...floatingStyle,
     '& > svg': { boxSize: '4.5', flexShrink: '0' },
     '& a': { color: 'inherit', fontWeight: 'bold', _hover: { color: 'inherit' } },
     '& > button': { marginInlineStart: 'auto' },

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from
 import { FieldFrame, type FieldProps } from '../field/field.tsx';
 import { InputControl } from '../field/text-field.tsx';
 import { useComposedText } from '../field/use-composed-text.ts';
-import { pointedAt } from '../theme/forced-colors.ts';
+import { highlightedStyle } from '../theme/forced-colors.ts';
 
 export interface SuggestFieldProps extends FieldProps {
   value: string;
@@ -43,7 +43,11 @@ const Choice = chakra('li', {
     paddingBlock: '1.5',
     cursor: 'pointer',
     '&:hover': { bg: 'bg.neutral' },
-    '&[aria-selected=true]': { ...pointedAt, color: 'fg.brand', boxShadow: 'inset 3px 0 0 {colors.solid.brand}' },
+    '&[aria-selected=true]': {
+      ...highlightedStyle,
+      color: 'fg.brand',
+      boxShadow: 'inset 3px 0 0 {colors.solid.brand}',
+    },
   },
 });
 const Status = chakra('p', {

@@ -8,7 +8,7 @@ export const BREAKPOINTS = { sm: '30rem', md: '48rem', lg: '75.0625rem' } as con
 >;
 
 /** Narrower than the narrowest phone, because of a larger font: what is side by side elsewhere is stacked. */
-export const NARROWEST = '@media (width < 20rem)';
+export const NARROWEST_SCREEN = '@media (width < 20rem)';
 
 /** Large enough for sticky headers. On a smaller screen, as at 400 % zoom, they would cover half of it. */
-export const STICKING = '@media screen and (height >= 25rem) and (width >= 20rem)';
+export const STICKY_SCREEN = '@media screen and (height >= 25rem) and (width >= 20rem)';

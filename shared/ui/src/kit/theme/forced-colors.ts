@@ -16,13 +16,13 @@ const highlight: SystemStyleObject = {
 };
 
 /** The chosen one of several. */
-export const chosen: SystemStyleObject = { bg: 'solid.brand', color: 'fg.onSolid', ...highlight };
+export const selectedStyle: SystemStyleObject = { bg: 'solid.brand', color: 'fg.onSolid', ...highlight };
 
 /** The option that Enter would take. */
-export const pointedAt: SystemStyleObject = { bg: 'bg.brand', ...highlight };
+export const highlightedStyle: SystemStyleObject = { bg: 'bg.brand', ...highlight };
 
 /** For what lies above the page without a border. */
-export const floating: SystemStyleObject = {
+export const floatingStyle: SystemStyleObject = {
   boxShadow: 'floating',
   [FORCED_COLORS]: { borderWidth: '1px', borderStyle: 'solid' },
 };

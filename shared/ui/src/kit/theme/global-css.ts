@@ -1,5 +1,5 @@
 import type { SystemConfig } from '@chakra-ui/react';
-import { STICKING } from './breakpoints.ts';
+import { STICKY_SCREEN } from './breakpoints.ts';
 
 const HEADINGS = 'h1, h2, h3, h4';
 
@@ -18,7 +18,7 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
     scrollPaddingTop: '0.5rem',
     // The default: nothing sticks.
     '--sticks': 0,
-    [STICKING]: { '--sticks': 1, scrollPaddingTop: 'calc(var(--strip) + 5rem)' },
+    [STICKY_SCREEN]: { '--sticks': 1, scrollPaddingTop: 'calc(var(--strip) + 5rem)' },
     // The height above the header: the bar of the override.
     '--strip': '0px',
     // The height of what is docked at the bottom: the main actions on a phone, a bar about the network.

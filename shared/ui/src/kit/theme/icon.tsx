@@ -10,7 +10,7 @@ interface IconProps {
 export function icon(drawing: IconNode) {
   let parts: IconNode | undefined;
   return function Icon({ size = 24 }: IconProps) {
-    parts ??= asFewAsPossible(drawing);
+    parts ??= mergePaths(drawing);
     return (
       <svg
         width={size}
@@ -30,7 +30,7 @@ export function icon(drawing: IconNode) {
 }
 
 /** The plain paths as one path, then the other elements. */
-export function asFewAsPossible(drawing: IconNode): IconNode {
+export function mergePaths(drawing: IconNode): IconNode {
   const lines = drawing.filter(isLine);
   if (lines.length < 2) return drawing;
   const path = lines.map(([, { d }]) => fromAnywhere(String(d))).join('');

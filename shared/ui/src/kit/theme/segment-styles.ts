@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
-import { NARROWEST } from './breakpoints.ts';
-import { chosen } from './forced-colors.ts';
+import { NARROWEST_SCREEN } from './breakpoints.ts';
+import { selectedStyle } from './forced-colors.ts';
 
 /** A row of segments, one of them chosen: tabs and filters look alike. */
 export const segmentGroup: SystemStyleObject = {
@@ -10,7 +10,7 @@ export const segmentGroup: SystemStyleObject = {
   borderRadius: 'md',
   bg: 'bg.panel',
   maxWidth: 'full',
-  [NARROWEST]: { flexWrap: 'wrap' },
+  [NARROWEST_SCREEN]: { flexWrap: 'wrap' },
 };
 export const segment: SystemStyleObject = {
   flex: { base: '1 1 auto', md: '0 1 auto' },
@@ -29,4 +29,4 @@ export const segment: SystemStyleObject = {
   textDecoration: 'none',
   cursor: 'pointer',
 };
-export const chosenSegment: SystemStyleObject = { ...chosen, fontWeight: 'bold' };
+export const chosenSegment: SystemStyleObject = { ...selectedStyle, fontWeight: 'bold' };

@@ -1,10 +1,10 @@
 import { renderUi } from '../testing/render-ui.tsx';
-import { Unbroken } from './unbroken.tsx';
+import { RangeText } from './range-text.tsx';
 
 const blocksOf = (text: string) => {
   const { container } = renderUi(
     <p>
-      <Unbroken text={text} />
+      <RangeText text={text} />
     </p>,
   );
   expect(container).toHaveTextContent(text.replaceAll('\n', ' '));
