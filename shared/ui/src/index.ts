@@ -1,3 +1,3 @@
 /** What every page may use: the kit, and a map that is loaded on demand. */
 export * from './kit/index.ts';
-export { LateMap } from './maps/late-map.tsx';
+export { LazyMap } from './maps/lazy-map.tsx';

@@ -3,7 +3,7 @@ import type { Location } from '@portal/contract/values/primitives';
 import { useGeoServices } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { orderQueries } from '@portal/queries/order';
-import { Card, LateMap, VisuallyHidden } from '@portal/ui';
+import { Card, LazyMap, VisuallyHidden } from '@portal/ui';
 import { t } from '#text/t.ts';
 
 const loadMap = () => import(/* webpackChunkName: "map" */ '@portal/ui/map');
@@ -25,7 +25,7 @@ export function UsageMap({ contract: { parkingName, order }, location }: { contr
       <VisuallyHidden as="h2" id="usage-map">
         {t('usage.mapTitle')}
       </VisuallyHidden>
-      <LateMap load={loadMap} height={HEIGHT} failure={t('usage.mapFailed')} isReady={!isLoading}>
+      <LazyMap load={loadMap} height={HEIGHT} failure={t('usage.mapFailed')} isReady={!isLoading}>
         {({ LotMap }) => (
           <LotMap
             label={t(site ? 'usage.mapOfLotAndSite' : 'usage.mapOfLot')}
@@ -36,7 +36,7 @@ export function UsageMap({ contract: { parkingName, order }, location }: { contr
             failure={t('usage.mapFailed')}
           />
         )}
-      </LateMap>
+      </LazyMap>
     </Card>
   );
 }

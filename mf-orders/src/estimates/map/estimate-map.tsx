@@ -1,7 +1,7 @@
 import type { Order } from '@portal/contract/order';
 import { useGeoServices } from '@portal/platform';
 import type { NumberedEstimate } from '@portal/queries/estimate-number';
-import { Box, Card, Flex, LateMap, VisuallyHidden } from '@portal/ui';
+import { Box, Card, Flex, LazyMap, VisuallyHidden } from '@portal/ui';
 import { t } from '#text/t.ts';
 import { pinsOf } from './estimate-pins.ts';
 
@@ -31,7 +31,7 @@ export function EstimateMap({ order, estimates, pointedAt, onPointAt, onPinPress
       <VisuallyHidden as="h2" id="order-map">
         {t('estimate.mapTitle')}
       </VisuallyHidden>
-      <LateMap load={loadMap} height={MAP_HEIGHT} failure={t('map.tileFailedList')}>
+      <LazyMap load={loadMap} height={MAP_HEIGHT} failure={t('map.tileFailedList')}>
         {({ SiteMap }) => (
           <SiteMap
             label={count > 0 ? t('estimate.mapAlt', { count }) : t('estimate.mapAltNone')}
@@ -46,7 +46,7 @@ export function EstimateMap({ order, estimates, pointedAt, onPointAt, onPinPress
             onPinPress={onPinPress}
           />
         )}
-      </LateMap>
+      </LazyMap>
       <Flex
         as="ul"
         wrap="wrap"

@@ -1,7 +1,7 @@
 import type { Environment } from '@portal/platform/environment';
 import { beginScenario } from './begin-scenario.ts';
 
-jest.mock('./play-scenario.ts', () => ({
+jest.mock('./apply-scenario.ts', () => ({
   announceMaintenance: async () => undefined,
   environmentOf: (environment: Environment) => environment,
   playSession: async () => undefined,

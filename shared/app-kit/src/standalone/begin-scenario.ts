@@ -1,10 +1,10 @@
 import type { Environment } from '@portal/platform/environment';
 import { tabStore } from '@portal/platform/session';
+import { announceMaintenance, environmentOf, signInForScenario } from './apply-scenario.ts';
 import { faultyFetch } from './faulty-fetch.ts';
-import { mayPlay, openScenario } from './open-scenario.ts';
-import { announceMaintenance, environmentOf, playSession } from './play-scenario.ts';
+import { areScenariosAllowed, openScenario } from './open-scenario.ts';
 import { splitSearch } from './scenario.ts';
-import { setStage } from './stage.ts';
+import { setScenarioState } from './scenario-state.ts';
 import { t } from './t.ts';
 
 interface Begun {
@@ -15,11 +15,11 @@ interface Begun {
 
 /** Sets up what the address asks for, before the host starts. */
 export async function beginScenario(environment: Environment): Promise<Begun> {
-  if (!mayPlay(environment)) return { environment, play: async () => undefined };
+  if (!areScenariosAllowed(environment)) return { environment, play: async () => undefined };
   const opening = openScenario(window.location.search, tabStore);
   const { scenario, isNew, hasEnded, unknown } = opening;
   hideFromThePage();
-  setStage({
+  setScenarioState({
     scenario,
     isStarting: isNew || hasEnded,
     problem: unknown === null ? [] : [t('scenario.unknown', { text: unknown })],
@@ -29,13 +29,13 @@ export async function beginScenario(environment: Environment): Promise<Begun> {
   return {
     environment: environmentOf(environment, scenario),
     play: () =>
-      playSession(opening)
+      signInForScenario(opening)
         .catch(tellUnreachable)
-        .finally(() => setStage({ isStarting: false })),
+        .finally(() => setScenarioState({ isStarting: false })),
   };
 }
 
-const tellUnreachable = () => setStage({ problem: [t('scenario.unreachable')] });
+const tellUnreachable = () => setScenarioState({ problem: [t('scenario.unreachable')] });
 
 /** Removes the scenario from the address, so that the page sees only its own query. */
 function hideFromThePage(): void {

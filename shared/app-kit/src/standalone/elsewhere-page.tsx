@@ -1,13 +1,13 @@
 import { Box, Notice, Page, Stack, Text, TextLink } from '@portal/ui';
 import { type Neighbours, neighbourAt } from './neighbours.ts';
-import { useStage } from './stage.ts';
+import { useScenarioState } from './scenario-state.ts';
 import { t } from './t.ts';
 
 /**
  * Replaces a page to which a guard leads but which another remote owns: says which page the portal would show.
  */
 export function ElsewherePage({ path, neighbours }: { path: string; neighbours: Neighbours }) {
-  const { scenario } = useStage();
+  const { scenario } = useScenarioState();
   const owner = neighbourAt(neighbours, path);
   const page = owner?.title ?? t('alone.otherPage');
   const search = scenario?.search ?? '';

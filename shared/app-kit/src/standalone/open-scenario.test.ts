@@ -1,5 +1,5 @@
 import { type SafeStorage, storageKey } from '@portal/platform/session';
-import { mayPlay, openScenario } from './open-scenario.ts';
+import { areScenariosAllowed, openScenario } from './open-scenario.ts';
 
 function createStore(): SafeStorage {
   const values = new Map<string, string>();
@@ -19,10 +19,10 @@ test('a scenario is for emulators on this machine alone', () => {
   const options = { apiKey: 'k', projectId: 'demo-portal', storageBucket: 'b' };
   const loopback = 'http://localhost:9099';
   const emulators = { auth: loopback, storage: loopback, remoteConfig: { address: loopback, everyMs: 0 } };
-  expect(mayPlay({ name: 'local', firebase: { options, emulators } })).toBe(true);
-  expect(mayPlay({ name: 'local', firebase: { options } })).toBe(false);
+  expect(areScenariosAllowed({ name: 'local', firebase: { options, emulators } })).toBe(true);
+  expect(areScenariosAllowed({ name: 'local', firebase: { options } })).toBe(false);
   for (const name of ['dev', 'staging', 'production'] as const)
-    expect(mayPlay({ name, firebase: { options, emulators } })).toBe(false);
+    expect(areScenariosAllowed({ name, firebase: { options, emulators } })).toBe(false);
 });
 
 test('an address that asks for a scenario begins it', () => {

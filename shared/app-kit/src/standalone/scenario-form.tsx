@@ -1,7 +1,7 @@
 import { Box, SelectField, SimpleGrid, Stack, Text, TextLink } from '@portal/ui';
 import { useId, useState } from 'react';
 import { ACCOUNT_KINDS, type AccountKind, ANSWERS, type Answer, scenarioAddress } from './scenario.ts';
-import { useStage } from './stage.ts';
+import { useScenarioState } from './scenario-state.ts';
 import { t } from './t.ts';
 
 const SECONDS = ['0', '2', '5', '10', '30'];
@@ -26,7 +26,7 @@ export function addressOf({ account, seconds, answer }: Conditions): string {
 /** A form for the account, and how the API answers. The address can also name one call. */
 export function ScenarioForm() {
   const id = useId();
-  const { scenario } = useStage();
+  const { scenario } = useScenarioState();
   const fault = scenario?.fault;
   const [conditions, setConditions] = useState<Conditions>({
     account: scenario?.account ?? 'per-contract',

@@ -1,14 +1,19 @@
 import { UiProvider } from '@portal/ui/host';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ACCOUNT_KINDS, wantedBy } from './scenario.ts';
+import { ACCOUNT_KINDS, requestedScenario } from './scenario.ts';
 import { addressOf } from './scenario-form.tsx';
 import { ScenarioPanel } from './scenario-panel.tsx';
-import { setStage } from './stage.ts';
+import { setScenarioState } from './scenario-state.ts';
 
-const openPanel = (search = '', stage: Parameters<typeof setStage>[0] = {}) => {
-  const wanted = wantedBy(search);
-  setStage({ scenario: wanted.kind === 'scenario' ? wanted.scenario : null, challenge: null, problem: [], ...stage });
+const openPanel = (search = '', stage: Parameters<typeof setScenarioState>[0] = {}) => {
+  const wanted = requestedScenario(search);
+  setScenarioState({
+    scenario: wanted.kind === 'scenario' ? wanted.scenario : null,
+    challenge: null,
+    problem: [],
+    ...stage,
+  });
   render(
     <UiProvider>
       <ScenarioPanel apiHost="http://localhost:4100" />
@@ -35,7 +40,7 @@ test('each scenario is an address, and what it asks for is known', () => {
       .map((one) => one.getAttribute('href') ?? ''),
   );
   expect(addresses).toHaveLength(13);
-  for (const address of addresses) expect(wantedBy(address).kind).toBe('scenario');
+  for (const address of addresses) expect(requestedScenario(address).kind).toBe('scenario');
   expect(addresses).toEqual(expect.arrayContaining(ACCOUNT_KINDS.map((kind) => `?scenario=${kind}`)));
 });
 
@@ -62,7 +67,7 @@ test('conditions are put together to an address', async () => {
   await choose('応答までの秒数', '2秒');
   expect(link('この条件で開く')).toHaveAttribute('href', '?scenario=slow&scenario.account=monthly&scenario.seconds=2');
   await choose('サーバーの応答', '混雑（503）');
-  expect(wantedBy(link('この条件で開く').getAttribute('href') ?? '')).toMatchObject({
+  expect(requestedScenario(link('この条件で開く').getAttribute('href') ?? '')).toMatchObject({
     scenario: { account: 'monthly', fault: { seconds: 2, answer: '503', call: null } },
   });
 });
@@ -71,7 +76,7 @@ test('what is chosen is always an address that is known', () => {
   for (const account of ACCOUNT_KINDS)
     for (const seconds of ['0', '30'])
       for (const answer of ['', 'offline'] as const)
-        expect(wantedBy(addressOf({ account, seconds, answer })).kind).toBe('scenario');
+        expect(requestedScenario(addressOf({ account, seconds, answer })).kind).toBe('scenario');
 });
 
 test('a problem is said without unfolding', () => {

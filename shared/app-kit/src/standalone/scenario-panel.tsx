@@ -3,7 +3,7 @@ import { Disclosure } from '@portal/ui/page-parts';
 import { useId } from 'react';
 import { type ScenarioName, scenarioAddress } from './scenario.ts';
 import { ScenarioForm } from './scenario-form.tsx';
-import { useStage } from './stage.ts';
+import { useScenarioState } from './scenario-state.ts';
 import { t } from './t.ts';
 
 const GROUPS = [
@@ -18,7 +18,7 @@ const GROUPS = [
  * phone.
  */
 export function ScenarioPanel({ apiHost }: { apiHost: string }) {
-  const { scenario, challenge, problem } = useStage();
+  const { scenario, challenge, problem } = useScenarioState();
   const name = scenario ? t(`scenario.${scenario.name}`) : t('scenario.none');
   return (
     <Box as="aside" aria-label={t('scenario.name')} bg="bg.subtle" fontSize="sm" _print={{ display: 'none' }}>

@@ -1,7 +1,7 @@
-import { ACCOUNTS, scenarioAddress, splitSearch, wantedBy } from './scenario.ts';
+import { ACCOUNTS, requestedScenario, scenarioAddress, splitSearch } from './scenario.ts';
 
 const scenarioAt = (search: string) => {
-  const wanted = wantedBy(search);
+  const wanted = requestedScenario(search);
   if (wanted.kind !== 'scenario') throw new Error(JSON.stringify(wanted));
   return wanted.scenario;
 };
@@ -53,19 +53,19 @@ test.each([
   '?scenario=slow&scenario.wind=north',
   '?scenario=none&scenario.seconds=3',
 ])('what nobody knows is said, not guessed: %s', (search) => {
-  expect(wantedBy(search).kind).toBe('unknown');
+  expect(requestedScenario(search).kind).toBe('unknown');
 });
 
 test('an unknown scenario is named as it was asked for', () => {
-  expect(wantedBy('?year=2026&scenario=slow&scenario.wind=north')).toEqual({
+  expect(requestedScenario('?year=2026&scenario=slow&scenario.wind=north')).toEqual({
     kind: 'unknown',
     text: 'slow scenario.wind=north',
   });
 });
 
 test('an address may end a scenario, or say nothing of any', () => {
-  expect(wantedBy('?scenario=none')).toEqual({ kind: 'none' });
-  expect(wantedBy('?status=unpaid&account=a')).toEqual({ kind: 'nothing' });
+  expect(requestedScenario('?scenario=none')).toEqual({ kind: 'none' });
+  expect(requestedScenario('?status=unpaid&account=a')).toEqual({ kind: 'nothing' });
 });
 
 test('the page keeps its own query', () => {
@@ -83,5 +83,5 @@ test('what an address says can be read back', () => {
     'scenario.answer': 'offline',
   });
   expect(scenarioAt(search).fault).toEqual({ seconds: 0, answer: 'offline', call: 'GET /billing' });
-  expect(wantedBy(scenarioAddress({ scenario: 'none' }))).toEqual({ kind: 'none' });
+  expect(requestedScenario(scenarioAddress({ scenario: 'none' }))).toEqual({ kind: 'none' });
 });

@@ -59,7 +59,7 @@ export interface Scenario {
   readonly isMaintenance: boolean;
 }
 
-export type Wanted =
+export type RequestedScenario =
   /** The address has no scenario. */
   | { readonly kind: 'nothing' }
   /** `?scenario=none`: the current one ends. */
@@ -70,7 +70,7 @@ export type Wanted =
 const isOfScenario = (name: string): boolean => name === 'scenario' || name.startsWith('scenario.');
 
 /** What an address asks for. */
-export function wantedBy(search: string): Wanted {
+export function requestedScenario(search: string): RequestedScenario {
   const said = [...new URLSearchParams(search)].filter(([name]) => isOfScenario(name));
   if (said.length === 0) return { kind: 'nothing' };
   const query = Object.fromEntries(said);

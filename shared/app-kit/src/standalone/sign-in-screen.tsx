@@ -4,13 +4,13 @@ import { t } from '@portal/platform/text';
 import { Card, Heading, Notice, Stack } from '@portal/ui';
 import { SignInForm } from '@portal/ui/sign-in';
 import { SignInCode } from '@portal/ui/sign-in-code';
-import { setStage, useStage } from './stage.ts';
+import { setScenarioState, useScenarioState } from './scenario-state.ts';
 
 /** Says why the session has ended, and has the sign-in; a scenario may begin at its second step. */
 export function SignInScreen({ reason }: { reason: SignedOutReason | undefined }) {
-  const { challenge } = useStage();
+  const { challenge } = useScenarioState();
   const notice = reason && signedOutNotice(reason);
-  const forgetChallenge = () => setStage({ challenge: null });
+  const forgetChallenge = () => setScenarioState({ challenge: null });
   usePageTitle(t('login.title'));
   return (
     <Stack as="main" gap="5" maxW="30rem" marginX="auto" padding={{ base: '4', md: '8' }}>

@@ -5,7 +5,7 @@ import { createBrowserRouter, RouterProvider } from '@portal/platform/router';
 import { HostProviders } from '@portal/ui/host';
 import { useState } from 'react';
 import type { Neighbours } from './neighbours.ts';
-import { mayPlay } from './open-scenario.ts';
+import { areScenariosAllowed } from './open-scenario.ts';
 import { ScenarioPanel } from './scenario-panel.tsx';
 import { standaloneRoutes } from './standalone-routes.tsx';
 
@@ -21,7 +21,7 @@ export function StandaloneApp({ module, areas, environment, neighbours = {} }: S
   const [router] = useState(() => createBrowserRouter(standaloneRoutes(module, areas, neighbours)));
   return (
     <HostProviders supportAddress={environment.links.support} geo={environment.geo}>
-      {mayPlay(environment) ? <ScenarioPanel apiHost={environment.apiHost} /> : null}
+      {areScenariosAllowed(environment) ? <ScenarioPanel apiHost={environment.apiHost} /> : null}
       <RouterProvider router={router} />
     </HostProviders>
   );

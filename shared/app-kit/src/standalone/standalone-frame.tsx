@@ -9,8 +9,8 @@ import { SessionLoading } from '@portal/ui/host';
 import type { ReactNode } from 'react';
 import { ElsewherePage } from './elsewhere-page.tsx';
 import { isWithin, type Neighbours } from './neighbours.ts';
+import { useScenarioState } from './scenario-state.ts';
 import { SignInScreen } from './sign-in-screen.tsx';
-import { useStage } from './stage.ts';
 import { SignOutButton, StandaloneHeader } from './standalone-header.tsx';
 
 interface StandaloneFrameProps {
@@ -22,7 +22,7 @@ interface StandaloneFrameProps {
 export function StandaloneFrame({ areas, neighbours }: StandaloneFrameProps) {
   const session = useSession();
   const { pathname } = useLocation();
-  const { isStarting } = useStage();
+  const { isStarting } = useScenarioState();
   const decision = useRouteDecision();
   const framed = (page: ReactNode) => (
     <>

@@ -4,8 +4,8 @@ import type { Session } from '@portal/platform/session';
 import { t } from '@portal/platform/text';
 import { act, screen } from '@testing-library/react';
 import { becomeSession, renderApp, signedIn } from '../testing/index.tsx';
-import { wantedBy } from './scenario.ts';
-import { setStage } from './stage.ts';
+import { requestedScenario } from './scenario.ts';
+import { setScenarioState } from './scenario-state.ts';
 import { standaloneRoutes } from './standalone-routes.tsx';
 
 const page = (text: string) => async () => () => <h1>{text}</h1>;
@@ -107,14 +107,14 @@ test('a guard whose page belongs to another remote: which page the portal would 
 
 test('the way there keeps the whole scenario: whose, and under which conditions', async () => {
   const search = '?scenario=slow&scenario.account=must-change-password&scenario.seconds=2';
-  const wanted = wantedBy(search);
-  setStage({ scenario: wanted.kind === 'scenario' ? wanted.scenario : null });
+  const wanted = requestedScenario(search);
+  setScenarioState({ scenario: wanted.kind === 'scenario' ? wanted.scenario : null });
   renderApp(standaloneRoutes(NEWS, NEWS_AREAS, { '/password': OWNER }), { path: '/news', session: mustChange });
   expect(await screen.findByRole('link', { name: '「パスワードの変更」の画面を開く' })).toHaveAttribute(
     'href',
     `http://localhost:4003/password${search}`,
   );
-  act(() => setStage({ scenario: null }));
+  act(() => setScenarioState({ scenario: null }));
 });
 
 test('where nobody is known to own the guard’s page, it is still said that there is one', async () => {

@@ -1,5 +1,5 @@
 import { Held, LONG_COMPANY, nothing } from '@portal/app-kit/testing/story';
-import { LateMap, TextButton } from '@portal/ui';
+import { LazyMap, TextButton } from '@portal/ui';
 import { LotMap, type MapPin, SiteMap, SitePicker } from '@portal/ui/map';
 
 const loadMap = () => import(/* webpackChunkName: "map" */ '@portal/ui/map');
@@ -7,7 +7,7 @@ const loadMap = () => import(/* webpackChunkName: "map" */ '@portal/ui/map');
 export default {
   title: '地図 Map/Maps',
   component: SiteMap,
-  subcomponents: { LotMap, SitePicker, LateMap },
+  subcomponents: { LotMap, SitePicker, LazyMap },
 };
 
 const SITE = { latitude: 35.690921, longitude: 139.700258 };
@@ -76,13 +76,13 @@ export const NothingPickedYet = () => <SitePicker {...MAP} at={SITE} isChosen={f
 
 /** What pages use: the map's code is fetched while the page is read already. */
 export const Late = () => (
-  <LateMap load={loadMap} height="20rem" failure="地図を表示できません。">
+  <LazyMap load={loadMap} height="20rem" failure="地図を表示できません。">
     {({ SiteMap: LateSiteMap }) => <LateSiteMap {...MAP} site={SITE} height="20rem" />}
-  </LateMap>
+  </LazyMap>
 );
 
 export const StillMissingSomething = () => (
-  <LateMap load={loadMap} height="20rem" failure="地図を表示できません。" isReady={false}>
+  <LazyMap load={loadMap} height="20rem" failure="地図を表示できません。" isReady={false}>
     {() => null}
-  </LateMap>
+  </LazyMap>
 );

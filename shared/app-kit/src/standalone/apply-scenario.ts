@@ -1,8 +1,8 @@
 import type { Environment } from '@portal/platform/environment';
 import { getSession, type Session, signIn, signOut, watchSession } from '@portal/platform/session';
-import type { Opening } from './open-scenario.ts';
+import type { ScenarioStart } from './open-scenario.ts';
 import { ACCOUNTS, type Scenario } from './scenario.ts';
-import { setStage } from './stage.ts';
+import { setScenarioState } from './scenario-state.ts';
 import { t } from './t.ts';
 
 /** Of every account of the demo. */
@@ -34,7 +34,7 @@ export async function announceMaintenance(apiHost: string, scenario: Scenario | 
 }
 
 /** Signs in the account of the scenario; signs another one out first. */
-export async function playSession({ scenario, isNew, hasEnded }: Opening): Promise<void> {
+export async function signInForScenario({ scenario, isNew, hasEnded }: ScenarioStart): Promise<void> {
   if (hasEnded) {
     if ((await known(isSettled)).state !== 'signedOut') await signOut();
     return;
@@ -49,9 +49,9 @@ export async function playSession({ scenario, isNew, hasEnded }: Opening): Promi
   const outcome = await signIn({ email, password: PASSWORD, keep: false });
   // The provider is done; the session now loads the customer's data.
   if (outcome.result === 'signedIn') await known((next) => next.state !== 'loading' && next.state !== 'signedOut');
-  if (outcome.result === 'mfaRequired') setStage({ challenge: outcome.challenge });
+  if (outcome.result === 'mfaRequired') setScenarioState({ challenge: outcome.challenge });
   if (outcome.result === 'failed')
-    setStage({ problem: [t('scenario.signInFailed'), ...outcome.messages, t('scenario.signInFailedHelp')] });
+    setScenarioState({ problem: [t('scenario.signInFailed'), ...outcome.messages, t('scenario.signInFailedHelp')] });
 }
 
 const isSettled = ({ state }: Session): boolean => state !== 'loading';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderUi } from '../kit/testing/render-ui.tsx';
-import { LateMap } from './late-map.tsx';
+import { LazyMap } from './lazy-map.tsx';
 
 const loadMap = () => import(/* webpackChunkName: "map" */ '@portal/ui/map');
 
@@ -15,9 +15,9 @@ function LateOrder() {
       <button type="button" onClick={() => setIsReady(true)}>
         依頼が届く
       </button>
-      <LateMap load={loadMap} height="16rem" failure="地図を表示できません。" isReady={isReady}>
+      <LazyMap load={loadMap} height="16rem" failure="地図を表示できません。" isReady={isReady}>
         {() => <p>地図</p>}
-      </LateMap>
+      </LazyMap>
     </>
   );
 }

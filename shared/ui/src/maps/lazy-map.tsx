@@ -16,7 +16,7 @@ interface LateMapProps {
 }
 
 /** A map whose code is fetched later. Its place is kept free, and the page works without it. */
-export function LateMap({ load, height, failure, isReady = true, children }: LateMapProps) {
+export function LazyMap({ load, height, failure, isReady = true, children }: LateMapProps) {
   const [maps, setMaps] = useState<MapModule | 'waiting' | 'failed'>('waiting');
   useEffect(() => {
     let isGone = false;

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import type { Scenario } from './scenario.ts';
 
 /** The state of the scenario of this page. */
-export interface Stage {
+export interface ScenarioState {
   /** null: none; the page is as it is. */
   readonly scenario: Scenario | null;
   /** The account of the scenario is still being signed in: until then, nothing of the page is shown. */
@@ -14,6 +14,11 @@ export interface Stage {
   readonly problem: readonly string[];
 }
 
-export const useStage = create<Stage>(() => ({ scenario: null, isStarting: false, challenge: null, problem: [] }));
+export const useScenarioState = create<ScenarioState>(() => ({
+  scenario: null,
+  isStarting: false,
+  challenge: null,
+  problem: [],
+}));
 
-export const setStage = (next: Partial<Stage>): void => useStage.setState(next);
+export const setScenarioState = (next: Partial<ScenarioState>): void => useScenarioState.setState(next);

@@ -4,10 +4,10 @@ import { getSession, signIn, signOut } from '@portal/platform/session';
 import { startSession } from '@portal/platform/session/wiring';
 import { renderHook, waitFor } from '@testing-library/react';
 import { installFakeApi, mfaFixture, userFixture } from '../testing/index.tsx';
-import type { Opening } from './open-scenario.ts';
-import { announceMaintenance, environmentOf, playSession } from './play-scenario.ts';
-import { wantedBy } from './scenario.ts';
-import { setStage, useStage } from './stage.ts';
+import { announceMaintenance, environmentOf, signInForScenario } from './apply-scenario.ts';
+import type { ScenarioStart } from './open-scenario.ts';
+import { requestedScenario } from './scenario.ts';
+import { setScenarioState, useScenarioState } from './scenario-state.ts';
 
 /* The identity provider of these tests: whoever signs in is there at once. */
 let hear: Parameters<typeof firebase.watchAccount>[0];
@@ -43,7 +43,7 @@ beforeEach(() => {
     hear(null);
   });
   installFakeApi({ 'GET /user': () => ({ ...userFixture, email }), 'GET /user/mfa': () => mfaFixture });
-  setStage({ challenge: null, problem: [] });
+  setScenarioState({ challenge: null, problem: [] });
   hear(null);
 });
 afterEach(async () => {
@@ -51,9 +51,9 @@ afterEach(async () => {
   asked.length = 0;
 });
 
-const stage = () => renderHook(() => useStage()).result.current;
-const opening = (search: string, more: Partial<Opening> = {}): Opening => {
-  const wanted = wantedBy(search);
+const stage = () => renderHook(() => useScenarioState()).result.current;
+const opening = (search: string, more: Partial<ScenarioStart> = {}): ScenarioStart => {
+  const wanted = requestedScenario(search);
   const scenario = wanted.kind === 'scenario' ? wanted.scenario : null;
   return { scenario, isNew: true, hasEnded: false, unknown: null, ...more };
 };
@@ -64,20 +64,20 @@ const signInAs = async (address: string) => {
 };
 
 test('the account of the scenario is signed in with the demo’s password, for this tab only', async () => {
-  await playSession(opening('?scenario=monthly'));
+  await signInForScenario(opening('?scenario=monthly'));
   expect(getSession()).toMatchObject({ state: 'signedIn', user: { email: 'sato@demo.example' } });
   expect(provider.signInWithPassword).toHaveBeenCalledWith('sato@demo.example', 'demo-pass-1', false);
 });
 
 test('whoever is signed in as somebody else is signed out first', async () => {
   await signInAs('tanaka@demo.example');
-  await playSession(opening('?scenario=empty'));
+  await signInForScenario(opening('?scenario=empty'));
   expect(asked).toEqual(['out', 'in new@demo.example']);
 });
 
 test('whoever is signed in as the same stays so', async () => {
   await signInAs('tanaka@demo.example');
-  await playSession(opening('?scenario=slow'));
+  await signInForScenario(opening('?scenario=slow'));
   expect(asked).toEqual([]);
 });
 
@@ -86,19 +86,19 @@ test('whoever is signed in has the second step behind them, so a scenario about 
   const challenge = { phone: '+********5678', sendCode: async () => undefined, confirm: async () => undefined };
   provider.signInWithPassword.mockRejectedValueOnce({ code: 'multi-factor-auth-required' });
   provider.mfaChallengeOf.mockReturnValueOnce(challenge);
-  await playSession(opening('?scenario=mfa-pending'));
+  await signInForScenario(opening('?scenario=mfa-pending'));
   expect(asked).toEqual(['out']);
   expect(stage().challenge).toMatchObject({ phone: '+********5678' });
 });
 
 test('after a mere reload nobody is signed in or out', async () => {
-  await playSession(opening('?scenario=monthly', { isNew: false }));
+  await signInForScenario(opening('?scenario=monthly', { isNew: false }));
   expect(asked).toEqual([]);
 });
 
 test('a scenario that has ended leaves nobody signed in', async () => {
   await signInAs('sato@demo.example');
-  await playSession(opening('', { isNew: false, hasEnded: true }));
+  await signInForScenario(opening('', { isNew: false, hasEnded: true }));
   expect(getSession()).toMatchObject({ state: 'signedOut' });
 });
 
@@ -106,14 +106,14 @@ test('the second step of a sign-in is where the scenario waits', async () => {
   const challenge = { phone: '+********5678', sendCode: async () => undefined, confirm: async () => undefined };
   provider.signInWithPassword.mockRejectedValueOnce({ code: 'multi-factor-auth-required' });
   provider.mfaChallengeOf.mockReturnValueOnce(challenge);
-  await playSession(opening('?scenario=mfa-pending'));
+  await signInForScenario(opening('?scenario=mfa-pending'));
   expect(getSession().state).toBe('signedOut');
   expect(stage().challenge).toMatchObject({ phone: '+********5678' });
 });
 
 test('an account whose password has been changed: it is said, with what helps', async () => {
   provider.signInWithPassword.mockRejectedValueOnce({ code: 'wrong-password' });
-  await playSession(opening('?scenario=must-change-password'));
+  await signInForScenario(opening('?scenario=must-change-password'));
   expect(stage().problem.join('')).toMatch(/^シナリオのアカウントでログインできませんでした。.*初期化してください。$/);
 });
 
