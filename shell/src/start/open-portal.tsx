@@ -6,9 +6,9 @@ import { getSession, localStore, watchSession } from '@portal/platform/session';
 import type { ReactNode } from 'react';
 import { createMaintenanceBoard } from '#federation/area-maintenance/maintenance-board.ts';
 import { areasOf } from '#federation/areas/areas.ts';
-import { keepWhatLoads } from '#federation/loader/keep-what-loads.ts';
 import { createRemoteLoader, fetchModule } from '#federation/loader/remote-loader.ts';
 import { waitForCompany } from '#federation/loader/wait-for-company.ts';
+import { withLastGood } from '#federation/loader/with-last-good.ts';
 import { ignoringOverrides, openOverrides } from '#federation/override/open-overrides.ts';
 import { OverrideBar } from '#federation/override/override-bar.tsx';
 import { withOverrides } from '#federation/override/with-overrides.ts';
@@ -19,11 +19,11 @@ import { createCanaryChoice } from '#federation/registry/canary-choice.ts';
 import { createLastGood } from '#federation/registry/last-good.ts';
 import { openRegistry } from '#federation/registry/open-registry.ts';
 import { releaseOf } from '#federation/registry/release-of.ts';
-import { noteWhatRuns } from '#federation/updates/note-what-runs.ts';
 import { mayAsk, openReleases } from '#federation/updates/open-releases.ts';
 import { UpdateBar } from '#federation/updates/update-bar.tsx';
 import { watchReleases } from '#federation/updates/watch-releases.ts';
 import { withNewerEntries } from '#federation/updates/with-newer-entries.ts';
+import { withRunningNoted } from '#federation/updates/with-running-noted.ts';
 import { FramePart } from '#frame/frame-part.tsx';
 import { PortalLayout } from '#frame/layout/portal-layout.tsx';
 import { loadHome } from './load-home.ts';
@@ -81,7 +81,7 @@ function readPortal(environment: Environment): Portal {
   releases.subscribe(tellReports);
   const maintenance = createMaintenanceBoard(registry.remotes);
   releases.subscribe(() => maintenance.announce(releases.state().seen.remotes));
-  const fetchRemote = noteWhatRuns(releases, keepWhatLoads(ignoringOverrides(overrides, lastGood), fetchModule));
+  const fetchRemote = withRunningNoted(releases, withLastGood(ignoringOverrides(overrides, lastGood), fetchModule));
   const loader = createRemoteLoader(remotes, choice.isInCanary, fetchRemote);
   return {
     areas: areasOf(registry),

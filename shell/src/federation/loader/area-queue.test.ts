@@ -6,7 +6,7 @@ const OTHER: RemoteModule = { ...MODULE, version: '2' };
 
 /** A queue in which /news is being loaded; the test decides the result. */
 function openQueue() {
-  const inTurn = createAreaQueue();
+  const enqueue = createAreaQueue();
   let arrive: (module: RemoteModule) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;
   const load = jest.fn(
@@ -17,7 +17,7 @@ function openQueue() {
       }),
   );
   const again = jest.fn(async () => OTHER);
-  const ask = (place: string, prefix: string) => inTurn(place, prefix, { load, again });
+  const ask = (place: string, prefix: string) => enqueue(place, prefix, { load, again });
   const first = ask('mf-news', '/news');
   return { ask, first, load, again, arrive: () => arrive(MODULE), fail: (error: Error) => fail(error) };
 }

@@ -11,8 +11,8 @@ interface Steps {
 export function createAreaQueue() {
   const loading = new Map<string, { prefix: string; module: Promise<RemoteModule> }>();
 
-  return async function inTurn(place: string, prefix: string, { load, again }: Steps): Promise<RemoteModule> {
-    const running = loading.get(place);
+  return async function enqueue(key: string, prefix: string, { load, again }: Steps): Promise<RemoteModule> {
+    const running = loading.get(key);
     if (running?.prefix === prefix) return running.module;
     if (running) {
       await running.module.catch((error: unknown) => {
@@ -21,8 +21,8 @@ export function createAreaQueue() {
       });
       return again();
     }
-    const module = load().finally(() => loading.delete(place));
-    loading.set(place, { prefix, module });
+    const module = load().finally(() => loading.delete(key));
+    loading.set(key, { prefix, module });
     return module;
   };
 }

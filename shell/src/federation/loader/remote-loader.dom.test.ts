@@ -1,12 +1,12 @@
 import { RemoteContractError, type RemoteModule } from '@portal/platform/remote-module';
 import type { PageRegistry } from '#federation/registry/page-registry.ts';
 import { fetchContainer } from './fetch-container.ts';
-import { hintBuild } from './hint-build.ts';
 import type { LoadAttempt } from './load-plan.ts';
+import { preloadBuild } from './preload-build.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 
-jest.mock('./hint-build.ts', () => ({ hintBuild: jest.fn() }));
-const hinted = jest.mocked(hintBuild);
+jest.mock('./preload-build.ts', () => ({ hintBuild: jest.fn() }));
+const hinted = jest.mocked(preloadBuild);
 jest.mock('./fetch-container.ts', () => ({ fetchContainer: jest.fn() }));
 const fetched = jest.mocked(fetchContainer);
 beforeEach(() => jest.resetAllMocks());

@@ -3,8 +3,8 @@ import { parseRemoteModule, RemoteContractError, type RemoteModule } from '@port
 import type { PageRegistry } from '#federation/registry/page-registry.ts';
 import { type IsInCanary, wantedVersion } from '#federation/registry/wanted-version.ts';
 import { createAreaQueue } from './area-queue.ts';
-import { companyPlaces } from './company-places.ts';
 import { fetchContainer } from './fetch-container.ts';
+import { remoteKeys } from './remote-keys.ts';
 import { createVersionLoader, type FetchRemote } from './version-loader.ts';
 
 export interface RemoteLoader {
@@ -33,9 +33,9 @@ export function createRemoteLoader(
   isInCanary: IsInCanary,
   fetchRemote: FetchRemote = fetchModule,
 ): RemoteLoader {
-  const { isForCanary, placeOf } = companyPlaces(remotes, isInCanary);
+  const { isForCanary, keyOf } = remoteKeys(remotes, isInCanary);
   const loadVersion = createVersionLoader(fetchRemote);
-  const inTurn = createAreaQueue();
+  const enqueue = createAreaQueue();
   const modules = new Map<string, RemoteModule>();
   /** Remotes of which no version could be loaded. */
   const down = new Set<string>();
@@ -43,7 +43,7 @@ export function createRemoteLoader(
   async function loadAnew(name: string, prefix: string, pathname: string): Promise<RemoteModule> {
     const remote = remotes[name];
     if (!remote) throw missing(name);
-    const place = placeOf(name);
+    const place = keyOf(name);
     try {
       const module = await loadVersion(name, remote, { prefix, pathname, isForCanary: isForCanary(name) });
       modules.set(place, module);
@@ -59,14 +59,14 @@ export function createRemoteLoader(
   function loaded(name: string, prefix: string): RemoteModule | undefined {
     const canary = remotes[name]?.canary;
     // Before the sign-in nobody knows whether the company is in the canary.
-    const module = canary && isInCanary(canary) === undefined ? undefined : modules.get(placeOf(name));
+    const module = canary && isInCanary(canary) === undefined ? undefined : modules.get(keyOf(name));
     return module && prefix in module.routes ? module : undefined;
   }
 
   async function load(name: string, prefix: string, pathname = location.pathname): Promise<RemoteModule> {
     return (
       loaded(name, prefix) ??
-      inTurn(placeOf(name), prefix, {
+      enqueue(keyOf(name), prefix, {
         load: () => loadAnew(name, prefix, pathname),
         again: () => load(name, prefix, pathname),
       })
@@ -75,7 +75,7 @@ export function createRemoteLoader(
 
   async function renew(name: string, prefix: string): Promise<RemoteModule> {
     const before = loaded(name, prefix);
-    const place = placeOf(name);
+    const place = keyOf(name);
     modules.delete(place);
     try {
       return await load(name, prefix);
@@ -93,13 +93,13 @@ export function createRemoteLoader(
     return { name, version, revision: remote.revision };
   }
 
-  const isDown = (name: string, prefix: string) => !remotes[name] || (down.has(placeOf(name)) && !loaded(name, prefix));
+  const isDown = (name: string, prefix: string) => !remotes[name] || (down.has(keyOf(name)) && !loaded(name, prefix));
 
   const isListed = (name: string) => name in remotes;
 
   function namesPage(name: string, pathname: string): boolean {
     const remote = remotes[name];
-    if (!remote || down.has(placeOf(name))) return false;
+    if (!remote || down.has(keyOf(name))) return false;
     const { canary, current } = remote;
     const isSeen = canary ? isInCanary(canary) : false;
     return isSeen !== undefined && pathname in (isSeen && canary ? canary.build : current).pageFiles;

@@ -1,8 +1,8 @@
 import { reportError } from '@portal/platform/observe';
 import type { RemoteModule } from '@portal/platform/remote-module';
 import type { PageRemote } from '#federation/registry/page-registry.ts';
-import { hintBuild } from './hint-build.ts';
 import { type LoadAttempt, loadPlan } from './load-plan.ts';
+import { preloadBuild } from './preload-build.ts';
 
 /** After this time a remote is given up. */
 export const GIVE_UP_MS = 8000;
@@ -31,7 +31,7 @@ export function createVersionLoader(fetchRemote: FetchRemote) {
     for (const attempt of loadPlan(remote, { isForCanary, tries: triesOf })) {
       tries.set(`${name} ${attempt.version}`, triesOf(attempt.version) + 1);
       try {
-        hintBuild(attempt, prefix, pathname);
+        preloadBuild(attempt, prefix, pathname);
         return await beforeGivingUp(fetchRemote(name, prefix, attempt));
       } catch (error) {
         lastError = error;

@@ -6,7 +6,7 @@ import type { CanaryChoice } from '#federation/registry/canary-choice.ts';
 import type { PageRegistry } from '#federation/registry/page-registry.ts';
 import { readPublished } from './read-published.ts';
 import { createReleases, type Releases } from './releases.ts';
-import { reloadByItself } from './reload-by-itself.ts';
+import { reloadAutomatically } from './reload-automatically.ts';
 
 export interface PortalReleases extends Releases<PageRegistry> {
   /** Each remote as it is to be loaded now, also if it was released while the page is open. */
@@ -37,7 +37,7 @@ export function openReleases(
     },
     mayAsk,
     isInCanary,
-    reload: reloadByItself,
+    reload: reloadAutomatically,
   });
   const remotes: Record<string, PageRegistry['remotes'][string]> = {};
   for (const [name, remote] of Object.entries(page.remotes))

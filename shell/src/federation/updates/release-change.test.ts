@@ -1,4 +1,4 @@
-import { changeOf, mayTake, type Release, type Running } from './release-change.ts';
+import { canLoadNewer, changeOf, type Release, type Running } from './release-change.ts';
 
 const NEWS = { '/news': { title: 'お知らせ' } };
 const ORDERS = { '/order': { title: '駐車場探し' } };
@@ -90,5 +90,5 @@ test.each<[string, Release, Running, boolean]>([
   ['not if the page has no places for its areas', withAreas({ '/guide': {} }), running(), false],
   ['not if it is not listed', { shell: '7', remotes: {} }, running(), false],
 ])('%s', (_, seen, runs, may) => {
-  expect(mayTake(page, seen, runs, 'mf-news')).toBe(may);
+  expect(canLoadNewer(page, seen, runs, 'mf-news')).toBe(may);
 });

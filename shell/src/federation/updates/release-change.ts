@@ -45,7 +45,7 @@ export const changeOf = (...release: Parameters<typeof changesOf>): string | nul
  * Whether a remote that has no code in the page yet may be loaded as `seen` lists it: only with the same shell and with
  * the areas that the page knows, since only these have been tried together.
  */
-export function mayTake(page: Release, seen: Release, running: Running, name: string): boolean {
+export function canLoadNewer(page: Release, seen: Release, running: Running, name: string): boolean {
   const listed = seen.remotes[name];
   if (!listed || running.has(name) || isShellChanged(page, seen)) return false;
   return hasAreas(page, name, listed.areas);

@@ -2,7 +2,7 @@ import type { ReleaseState } from '@portal/platform/host';
 import { logDev } from '@portal/platform/observe';
 import { createStore } from 'zustand/vanilla';
 import type { IsInCanary } from '#federation/registry/wanted-version.ts';
-import { changeOf, changesOf, mayTake, type Release } from './release-change.ts';
+import { canLoadNewer, changeOf, changesOf, type Release } from './release-change.ts';
 import { createRunningRemotes } from './running-remotes.ts';
 
 /** How long a customer in front of a failure waits for the registry. Later the update bar shows what it says. */
@@ -81,7 +81,7 @@ export function createReleases<Seen extends Release>({
       const { seen } = store.getState();
       return (
         runOf(name)?.remote ??
-        ((mayTake(page, seen, running(), name) ? seen : page).remotes[name] as Remote | undefined)
+        ((canLoadNewer(page, seen, running(), name) ? seen : page).remotes[name] as Remote | undefined)
       );
     },
     noteRunning,

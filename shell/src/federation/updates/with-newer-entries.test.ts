@@ -1,8 +1,8 @@
 import type { RemoteModule } from '@portal/platform/remote-module';
 import { loadPlan } from '#federation/loader/load-plan.ts';
 import type { PageRemote } from '#federation/registry/page-registry.ts';
-import { noteWhatRuns } from './note-what-runs.ts';
 import { withNewerEntries } from './with-newer-entries.ts';
+import { withRunningNoted } from './with-running-noted.ts';
 
 const others = {
   renew: jest.fn(),
@@ -72,7 +72,7 @@ describe('what runs in the page is noted', () => {
   beforeEach(() => noteRunning.mockReset());
   const [attempt] = loadPlan(listed('2'), { isForCanary: false, tries: () => 0 });
   if (!attempt) throw new Error('no plan');
-  const fetchAs = (fetchRemote: () => Promise<RemoteModule>) => noteWhatRuns({ noteRunning }, fetchRemote);
+  const fetchAs = (fetchRemote: () => Promise<RemoteModule>) => withRunningNoted({ noteRunning }, fetchRemote);
 
   test('with its version, and the remote as it was listed: the previous version may stand in for the current one', async () => {
     await fetchAs(async () => NEWS)('mf-news', '/news', { ...attempt, version: '1' });

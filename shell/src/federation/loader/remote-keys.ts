@@ -2,16 +2,16 @@ import type { PageRegistry } from '#federation/registry/page-registry.ts';
 import type { IsInCanary } from '#federation/registry/wanted-version.ts';
 
 /** The keys under which the page keeps what it knows of a remote. */
-export interface CompanyPlaces {
+export interface RemoteKeys {
   isForCanary(name: string): boolean;
   /** Companies in a canary have a key of their own: one tab may be used by both. */
-  placeOf(name: string): string;
+  keyOf(name: string): string;
 }
 
-export function companyPlaces(remotes: PageRegistry['remotes'], isInCanary: IsInCanary): CompanyPlaces {
+export function remoteKeys(remotes: PageRegistry['remotes'], isInCanary: IsInCanary): RemoteKeys {
   const isForCanary = (name: string): boolean => {
     const canary = remotes[name]?.canary;
     return canary !== undefined && isInCanary(canary) === true;
   };
-  return { isForCanary, placeOf: (name) => (isForCanary(name) ? `${name} canary` : name) };
+  return { isForCanary, keyOf: (name) => (isForCanary(name) ? `${name} canary` : name) };
 }

@@ -7,7 +7,7 @@ import { shareScope } from './share-scope.ts';
  * Preloads all that a page needs, beside the entry. As in the document: no CORS mode and no integrity, or the browser
  * fetches the files twice. The query is that of the container, which requests its chunks with it.
  */
-export function hintBuild({ remote, which, entry }: LoadAttempt, prefix: string, pathname: string): void {
+export function preloadBuild({ remote, which, entry }: LoadAttempt, prefix: string, pathname: string): void {
   const build = which === 'canary' ? remote.canary?.build : remote[which];
   const { origin, search } = new URL(entry, location.href);
   // A development server's files have another CORS mode, and speed does not matter there.

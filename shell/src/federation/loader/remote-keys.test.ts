@@ -1,5 +1,5 @@
 import type { PageRegistry } from '#federation/registry/page-registry.ts';
-import { companyPlaces } from './company-places.ts';
+import { remoteKeys } from './remote-keys.ts';
 
 const build = { version: '2', container: 'c', entry: '/mf/mf-news/2/remoteEntry.js', preload: {}, pageFiles: {} };
 const listed = { areas: {}, current: { ...build, version: '1' }, revision: 'r7', at: 0 };
@@ -15,6 +15,6 @@ test.each([
   ['mf-orders', true, false, 'mf-orders'],
   ['mf-unknown', true, false, 'mf-unknown'],
 ])('%s, for a company of which the canary says %s', (name, isIn, isForCanary, place) => {
-  const places = companyPlaces(remotes, () => isIn);
-  expect([places.isForCanary(name), places.placeOf(name)]).toEqual([isForCanary, place]);
+  const places = remoteKeys(remotes, () => isIn);
+  expect([places.isForCanary(name), places.keyOf(name)]).toEqual([isForCanary, place]);
 });

@@ -7,7 +7,7 @@ import { noteReload } from './reload-once.ts';
  * Reloads the page to get this change, unless something was typed or is being sent, or the page would reload again and
  * again. true: it is reloading.
  */
-export function reloadByItself(change: string, reload = () => window.location.reload()): boolean {
+export function reloadAutomatically(change: string, reload = () => window.location.reload()): boolean {
   if (busyNow().length > 0 || isTyped() || !noteReload(tabStore, Date.now(), change)) return false;
   reload();
   return true;

@@ -1,5 +1,5 @@
-import { hintBuild } from './hint-build.ts';
 import type { LoadAttempt } from './load-plan.ts';
+import { preloadBuild } from './preload-build.ts';
 
 const fetchForm = jest.fn(async () => () => 'the form');
 const shared = { form: { '0.1.0': { get: fetchForm } } };
@@ -33,25 +33,25 @@ beforeEach(() => {
 });
 
 test('what each page of the area needs is asked for at once', () => {
-  hintBuild(attempt(), '/news', '/news/1/answers');
+  preloadBuild(attempt(), '/news', '/news/1/answers');
   expect(hinted()).toEqual(['/mf/mf-news/2/remote.js']);
   expect(fetchForm).not.toHaveBeenCalled();
 });
 
 test('its own page, too, if that is the one, and what that takes of the shell', () => {
-  hintBuild(attempt(), '/news', '/news');
+  preloadBuild(attempt(), '/news', '/news');
   expect(hinted()).toEqual(['/mf/mf-news/2/remote.js', '/mf/mf-news/2/news-list.js']);
   expect(fetchForm).toHaveBeenCalledTimes(1);
 });
 
 test('a page below that the build knows is asked for in place of the first one', () => {
-  hintBuild(attempt(), '/news', '/news/create');
+  preloadBuild(attempt(), '/news', '/news/create');
   expect(hinted()).toEqual(['/mf/mf-news/2/remote.js', '/mf/mf-news/2/create.js']);
   expect(fetchForm).toHaveBeenCalledTimes(1);
 });
 
 test('a page with a parameter is the one that the router takes for the address', () => {
-  hintBuild(attempt(), '/news', '/news/1/');
+  preloadBuild(attempt(), '/news', '/news/1/');
   expect(hinted()).toEqual(['/mf/mf-news/2/remote.js', '/mf/mf-news/2/detail.js']);
   expect(fetchForm).toHaveBeenCalledTimes(1);
 });
@@ -60,7 +60,7 @@ test('a hint that fails is not reported: whoever takes the module asks again', a
   fetchForm.mockRejectedValueOnce(new Error('404'));
   const escaped = jest.fn();
   process.on('unhandledRejection', escaped);
-  hintBuild(attempt(), '/news', '/news');
+  preloadBuild(attempt(), '/news', '/news');
   await new Promise((resolve) => setTimeout(resolve));
   process.off('unhandledRejection', escaped);
   expect(escaped).not.toHaveBeenCalled();
@@ -69,22 +69,22 @@ test('a hint that fails is not reported: whoever takes the module asks again', a
 test('nothing that the document hints is hinted twice', () => {
   const link = { rel: 'preload', as: 'script', href: '/mf/mf-news/2/remote.js' };
   document.head.append(Object.assign(document.createElement('link'), link));
-  hintBuild(attempt(), '/news', '/news/1/answers');
+  preloadBuild(attempt(), '/news', '/news/1/answers');
   expect(hinted()).toHaveLength(1);
 });
 
 test('a container that is fetched again asks for its chunks under its own query, and so do the hints', () => {
-  hintBuild(attempt({ entry: `${BUILD.entry}?retry=2` }), '/guide', '/guide');
+  preloadBuild(attempt({ entry: `${BUILD.entry}?retry=2` }), '/guide', '/guide');
   expect(hinted()).toEqual(['/mf/mf-news/2/guide.js?retry=2']);
 });
 
 test('another version hints its own files', () => {
   const remote = { ...attempt().remote, previous: { ...BUILD, preload: { '/news': ['/mf/mf-news/1/remote.js'] } } };
-  hintBuild(attempt({ which: 'previous', remote }), '/news', '/news/1/answers');
+  preloadBuild(attempt({ which: 'previous', remote }), '/news', '/news/1/answers');
   expect(hinted()).toEqual(['/mf/mf-news/1/remote.js']);
 });
 
 test('what comes from a development server is not hinted', () => {
-  hintBuild(attempt({ entry: 'http://localhost:4004/remoteEntry.js' }), '/news', '/news');
+  preloadBuild(attempt({ entry: 'http://localhost:4004/remoteEntry.js' }), '/news', '/news');
   expect(hinted()).toEqual([]);
 });

@@ -7,7 +7,7 @@ import type { FetchRemote } from './version-loader.ts';
  * that only takes long is not forgotten: a slow line says nothing about its files. A canary is not kept: the next
  * customer of this browser may belong to another company.
  */
-export const keepWhatLoads =
+export const withLastGood =
   (lastGood: LastGood, fetchRemote: FetchRemote): FetchRemote =>
   async (name, prefix, attempt) => {
     try {

@@ -4,8 +4,8 @@ import { REMOTE_CONTRACT, type RemoteModule } from '@portal/platform/remote-modu
 import { localStore } from '@portal/platform/session';
 import { createLastGood } from '#federation/registry/last-good.ts';
 import { openRegistry } from '#federation/registry/open-registry.ts';
-import { keepWhatLoads } from './keep-what-loads.ts';
 import type { LoadAttempt } from './load-plan.ts';
+import { withLastGood } from './with-last-good.ts';
 
 jest.mock('@portal/platform/observe', () => ({ reportError: jest.fn() }));
 const reported = jest.mocked(reportError);
@@ -47,7 +47,7 @@ async function visit(registry: ReturnType<typeof open>, versions: string[], dead
   };
   const remote = registry.remotes['mf-news'];
   if (!remote) throw new Error('no mf-news to visit');
-  const fetch = keepWhatLoads(lastGood, fetchRemote);
+  const fetch = withLastGood(lastGood, fetchRemote);
   for (const version of versions) {
     const attempt = {
       version,

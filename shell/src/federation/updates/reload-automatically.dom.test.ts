@@ -1,6 +1,6 @@
 import { type Busy, holdBusy } from '@portal/platform';
 import { watchTyping } from '@portal/platform/host';
-import { reloadByItself } from './reload-by-itself.ts';
+import { reloadAutomatically } from './reload-automatically.ts';
 
 const reload = jest.fn();
 beforeEach(() => {
@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 test('a page on which nothing is going on reloads by itself', () => {
-  expect(reloadByItself('shell 8', reload)).toBe(true);
+  expect(reloadAutomatically('shell 8', reload)).toBe(true);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
@@ -19,7 +19,7 @@ test.each<[string, Busy]>([
   ['a file is being uploaded or is not sent yet', { kind: 'unsent', loss: () => ({ body: '図面.pdf' }) }],
 ])('never while %s', (_, busy) => {
   const end = holdBusy(busy);
-  expect(reloadByItself('shell 8', reload)).toBe(false);
+  expect(reloadAutomatically('shell 8', reload)).toBe(false);
   end();
   expect(reload).not.toHaveBeenCalled();
 });
@@ -28,14 +28,14 @@ test('never while something is typed, in whichever form', () => {
   const stop = watchTyping(document);
   document.body.innerHTML = '<input type="password" value="x">';
   document.body.firstElementChild?.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  expect(reloadByItself('shell 8', reload)).toBe(false);
+  expect(reloadAutomatically('shell 8', reload)).toBe(false);
   stop();
 });
 
 test('never in a loop: a page that is old again after its reload stays as it is', () => {
   const pages = 20;
   let reloads = 0;
-  for (let page = 0; page < pages; page += 1) if (reloadByItself('shell 8', reload)) reloads += 1;
+  for (let page = 0; page < pages; page += 1) if (reloadAutomatically('shell 8', reload)) reloads += 1;
   expect(reloads).toBe(1);
 });
 
@@ -43,7 +43,7 @@ test('never in a loop, even if every page finds another release', () => {
   jest.useFakeTimers();
   let reloads = 0;
   for (let page = 0; page < 20; page += 1) {
-    if (reloadByItself(`shell ${page}`, reload)) reloads += 1;
+    if (reloadAutomatically(`shell ${page}`, reload)) reloads += 1;
     jest.advanceTimersByTime(1000);
   }
   jest.useRealTimers();
