@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { LocalBuild, type Override, type Wish } from './override.ts';
+import { LocalBuild, type Override, type OverrideRequest } from './override.ts';
 
 const GIVE_UP_MS = 8000;
 
 /** Asks the server for its build. @throws if it redirects, does not answer, or has another remote. */
-export async function fetchLocalBuild(wish: Wish): Promise<Override> {
+export async function fetchLocalBuild(wish: OverrideRequest): Promise<Override> {
   const response = await fetch(`${wish.address}/build.json`, {
     // Whatever listens on that port must not redirect us.
     redirect: 'error',

@@ -3,18 +3,18 @@ import { tabStore } from '@portal/platform/session';
 import type { LastGood } from '#federation/registry/last-good.ts';
 import { fetchLocalBuild } from './fetch-local-build.ts';
 import { keptOverrides } from './kept-overrides.ts';
-import type { Override, Wish } from './override.ts';
-import { readWishes } from './read-wishes.ts';
+import type { Override, OverrideRequest } from './override.ts';
+import { readOverrideRequests } from './read-override-requests.ts';
 
 export interface Overrides {
   /** The overrides that this page uses. */
   readonly active: readonly Override[];
   /** What the address asks for. Nothing is requested before somebody has agreed. */
-  readonly wishes: readonly Wish[];
+  readonly wishes: readonly OverrideRequest[];
   /** The address asks for something that is never allowed. */
   readonly isRefused: boolean;
   /** Takes effect with the next page. @throws if that server has no such remote. */
-  agree(wish: Wish): Promise<void>;
+  agree(wish: OverrideRequest): Promise<void>;
   /** Takes all back. Takes effect with the next page. */
   remove(): void;
 }
@@ -25,7 +25,7 @@ export function openOverrides(
   known: readonly string[],
 ): Overrides {
   const kept = keptOverrides(tabStore);
-  const { wishes, isRefused, isTakenBack, rest } = readWishes(location.href, known);
+  const { wishes, isRefused, isTakenBack, rest } = readOverrideRequests(location.href, known);
   // Somebody may copy the address, so the wish leaves it at once.
   if (rest !== null) history.replaceState(history.state, '', rest);
   const isAllowed = allowsRemoteOverrides(environment);

@@ -4,7 +4,7 @@ import { useRootMark } from '@portal/ui/host';
 import { type ReactNode, useState } from 'react';
 import { t } from '#text/t.ts';
 import type { Overrides } from './open-overrides.ts';
-import type { Wish } from './override.ts';
+import type { OverrideRequest } from './override.ts';
 
 interface OverrideBarProps {
   overrides: Overrides;
@@ -82,7 +82,7 @@ export function OverrideBar({ overrides, reload = reloadPage }: OverrideBarProps
   );
 }
 
-const listed = (wishes: readonly Wish[]): string =>
+const listed = (wishes: readonly OverrideRequest[]): string =>
   wishes.map(({ remote, address }) => t('override.remote', { remote, address })).join('、');
 
 interface StripProps {

@@ -9,8 +9,8 @@ import * as v from 'valibot';
 const LocalAddress = v.pipe(v.string(), v.regex(/^http:\/\/(?:localhost|127\.0\.0\.1):[1-9]\d{0,4}$/), v.url());
 
 /** Which remote is to come from which server. */
-export const Wish = v.object({ remote: v.pipe(v.string(), v.regex(/^[\w-]+$/)), address: LocalAddress });
-export type Wish = v.InferOutput<typeof Wish>;
+export const OverrideRequest = v.object({ remote: v.pipe(v.string(), v.regex(/^[\w-]+$/)), address: LocalAddress });
+export type OverrideRequest = v.InferOutput<typeof OverrideRequest>;
 
 /** How such a server describes its build. */
 export const LocalBuild = v.object({
@@ -23,5 +23,5 @@ export const LocalBuild = v.object({
 export type LocalBuild = v.InferOutput<typeof LocalBuild>;
 
 /** A remote of this page that comes from a server on this machine. */
-export const Override = v.object({ ...Wish.entries, build: LocalBuild });
+export const Override = v.object({ ...OverrideRequest.entries, build: LocalBuild });
 export type Override = v.InferOutput<typeof Override>;

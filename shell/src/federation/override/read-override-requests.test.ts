@@ -1,8 +1,8 @@
-import { readWishes } from './read-wishes.ts';
+import { readOverrideRequests } from './read-override-requests.ts';
 
 const KNOWN = ['mf-orders', 'mf-billing'];
 const read = (remote: string) =>
-  readWishes(`https://staging.example.jp/billing?remote=${encodeURIComponent(remote)}`, KNOWN);
+  readOverrideRequests(`https://staging.example.jp/billing?remote=${encodeURIComponent(remote)}`, KNOWN);
 
 test.each(['http://localhost:4002', 'http://127.0.0.1:80', 'http://localhost:65535'])(
   'a remote may be asked for from %s',
@@ -55,7 +55,7 @@ describe('a link asks for nothing else', () => {
 test('several remotes may be asked for, and a wrong one among them does not go unnoticed', () => {
   const address =
     'https://staging.example.jp/?remote=mf-orders@http://localhost:4001&remote=mf-billing@http://localhost:4002&remote=x';
-  expect(readWishes(address, KNOWN)).toMatchObject({
+  expect(readOverrideRequests(address, KNOWN)).toMatchObject({
     wishes: [
       { remote: 'mf-orders', address: 'http://localhost:4001' },
       { remote: 'mf-billing', address: 'http://localhost:4002' },
@@ -66,11 +66,11 @@ test('several remotes may be asked for, and a wrong one among them does not go u
 
 test('what is asked for leaves the address, and everything else stays', () => {
   const address = 'https://staging.example.jp/order?page=2&remote=mf-orders@http://localhost:4001&sort=name#list';
-  expect(readWishes(address, KNOWN).rest).toBe('https://staging.example.jp/order?page=2&sort=name#list');
+  expect(readOverrideRequests(address, KNOWN).rest).toBe('https://staging.example.jp/order?page=2&sort=name#list');
 });
 
 test('an address that asks for nothing is left as it is', () => {
-  expect(readWishes('https://staging.example.jp/order?q=a%20b', KNOWN)).toEqual({
+  expect(readOverrideRequests('https://staging.example.jp/order?q=a%20b', KNOWN)).toEqual({
     wishes: [],
     isRefused: false,
     isTakenBack: false,
@@ -79,7 +79,7 @@ test('an address that asks for nothing is left as it is', () => {
 });
 
 test('without a value everything is taken back', () => {
-  expect(readWishes('https://staging.example.jp/?remote=', KNOWN)).toEqual({
+  expect(readOverrideRequests('https://staging.example.jp/?remote=', KNOWN)).toEqual({
     wishes: [],
     isRefused: false,
     isTakenBack: true,
@@ -88,5 +88,5 @@ test('without a value everything is taken back', () => {
 });
 
 test('a path that begins with two slashes stays a path', () => {
-  expect(readWishes('https://staging.example.jp//?remote=', KNOWN).rest).toBe('https://staging.example.jp//');
+  expect(readOverrideRequests('https://staging.example.jp//?remote=', KNOWN).rest).toBe('https://staging.example.jp//');
 });

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { Wish } from './override.ts';
+import { OverrideRequest } from './override.ts';
 
 const PARAMETER = 'remote';
 
-export interface ReadWishes {
-  readonly wishes: readonly Wish[];
+export interface OverrideRequests {
+  readonly wishes: readonly OverrideRequest[];
   /** Something in it is no wish, or for no known remote. */
   readonly isRefused: boolean;
   /** `?remote=` without a value takes all overrides back. */
@@ -14,17 +14,17 @@ export interface ReadWishes {
 }
 
 /** Reads `?remote=mf-billing@http://localhost:4002` from an address, once for each remote. */
-export function readWishes(address: string, known: readonly string[]): ReadWishes {
+export function readOverrideRequests(address: string, known: readonly string[]): OverrideRequests {
   const url = new URL(address);
   const values = url.searchParams.getAll(PARAMETER);
   url.searchParams.delete(PARAMETER);
   // The whole address: a path that begins with two slashes would lead to another site.
   const rest = values.length > 0 ? url.href : null;
-  const wishes: Wish[] = [];
+  const wishes: OverrideRequest[] = [];
   let isRefused = false;
   for (const value of values.filter(Boolean)) {
     const at = value.indexOf('@');
-    const wish = v.safeParse(Wish, { remote: value.slice(0, at), address: value.slice(at + 1) });
+    const wish = v.safeParse(OverrideRequest, { remote: value.slice(0, at), address: value.slice(at + 1) });
     if (wish.success && known.includes(wish.output.remote)) wishes.push(wish.output);
     else isRefused = true;
   }
