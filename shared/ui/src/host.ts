@@ -19,7 +19,7 @@ export { FrameProviders } from './pages/frame/frame-providers.tsx';
 export { LazyPage, loadPage } from './pages/frame/lazy-page.tsx';
 export { MaintenanceGate } from './pages/frame/maintenance-gate.tsx';
 export { HostProviders } from './pages/frame/providers.tsx';
-export { prefetchesAt, RemoteRoutes, warmPage } from './pages/frame/remote-routes.tsx';
+export { prefetchesAt, prefetchRoute, RemoteRoutes } from './pages/frame/remote-routes.tsx';
 export { PageRoot } from './pages/frame/toast-host.tsx';
 export { useNewsReadListener } from './pages/news-read-channel.ts';
 export { NotFound } from './pages/read/not-found.tsx';

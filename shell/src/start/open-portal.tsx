@@ -14,7 +14,7 @@ import { OverrideBar } from '#federation/override/override-bar.tsx';
 import { withOverrides } from '#federation/override/with-overrides.ts';
 import type { LoadedPortal } from '#federation/portal/lazy-portal.ts';
 import { type Portal, PortalProvider } from '#federation/portal/portal.ts';
-import { warm } from '#federation/prefetch/warm.ts';
+import { warm } from '#federation/prefetch/prefetch-page.ts';
 import { createCanaryChoice } from '#federation/registry/canary-choice.ts';
 import { createLastGood } from '#federation/registry/last-good.ts';
 import { openRegistry } from '#federation/registry/open-registry.ts';
@@ -36,7 +36,7 @@ export function openPortal(environment: Environment, readEarly: EarlyReads | nul
   const portal = readPortal(environment);
   watchReleases({ check: portal.releases.ask, mayAsk });
   // The code of the requested page loads while the session is still being read.
-  void warm(portal, location.pathname);
+  void prefetchPage(portal, location.pathname);
   if (readEarly) void sendPrefetches(portal, location, readEarly);
   return loadedPortalOf(portal, environment);
 }

@@ -1,13 +1,13 @@
 import { Box, Flex, PageSkeleton, PrimaryButton, SupportAddress } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { HeaderBar, HomePlace, MenuWaiting, UnreadPlace } from '#frame/header/header-bar.tsx';
+import { HeaderBar, HomeLinkSlot, MenuButtonPlaceholder, UnreadSlot } from '#frame/header/header-bar.tsx';
 import { FooterBar } from '#frame/layout/footer-bar.tsx';
 import { PageMain } from '#frame/layout/page-main.tsx';
 import { NavEntry, NavRow } from '#frame/menu/nav-row.tsx';
 import { Brand } from '#screens/brand.tsx';
 import { CentredPage } from '#screens/centred-page.tsx';
+import { FullPageMessage } from '#screens/full-page-message.tsx';
 import { PublicSkeleton } from '#screens/public-skeleton.tsx';
-import { StandingMessage } from '#screens/standing-message.tsx';
 import { t } from '#text/t.ts';
 
 /*
@@ -30,9 +30,9 @@ export const StaticPortal = () => (
   <Flex direction="column" minHeight="100dvh">
     <HeaderBar>
       <At viewport="mobile">
-        <MenuWaiting />
+        <MenuButtonPlaceholder />
         <HomeName />
-        <UnreadPlace />
+        <UnreadSlot />
       </At>
       <At viewport="tablet">
         <HomeName isCompact />
@@ -59,9 +59,9 @@ interface StaticNoticeProps {
 /** A notice in place of the page, if its scripts do not run; the document's own script makes its button work. */
 export const StaticNotice = ({ title, body, canReload = false }: StaticNoticeProps) => (
   <SupportAddress value="{supportAddress}">
-    <StandingMessage title={title} body={body}>
+    <FullPageMessage title={title} body={body}>
       {canReload ? <PrimaryButton onPress={() => undefined}>{t('common.reload')}</PrimaryButton> : null}
-    </StandingMessage>
+    </FullPageMessage>
   </SupportAddress>
 );
 
@@ -86,11 +86,11 @@ const At = ({ viewport, children }: { viewport: keyof typeof SHOWN_AT; children:
 );
 
 const HomeName = ({ isCompact = false }: { isCompact?: boolean }) => (
-  <HomePlace>
+  <HomeLinkSlot>
     <span>
       <Brand isCompact={isCompact} />
     </span>
-  </HomePlace>
+  </HomeLinkSlot>
 );
 
 /** The composer repeats it for each entry of this portal's menu. */

@@ -1,10 +1,10 @@
 import type { Area } from './areas.ts';
-import { menuPlaces } from './menus.ts';
+import { areaMenuItems } from './menus.ts';
 
 const main = (prefix: Area['prefix']): Area => ({ remote: 'mf', prefix, title: prefix, menu: { place: 'main' } });
 const account = (prefix: Area['prefix']): Area => ({ remote: 'mf', prefix, title: prefix, menu: { place: 'account' } });
 const prefixes = (areas: readonly Area[], place: 'main' | 'account') =>
-  menuPlaces(areas, place).map(({ prefix }) => prefix);
+  areaMenuItems(areas, place).map(({ prefix }) => prefix);
 
 test('the main menu leads to searches, billing, usage, applications and news, in that order', () => {
   const areas = (['/news', '/option', '/usage', '/billing', '/order'] as const).map(main);
@@ -32,5 +32,5 @@ test('an area appears only in the menu that it asks for, if any', () => {
 
 test('its label is its title unless it names another', () => {
   const named: Area = { ...main('/order'), menu: { place: 'main', label: '依頼' } };
-  expect(menuPlaces([main('/news'), named], 'main').map(({ label }) => label)).toEqual(['依頼', '/news']);
+  expect(areaMenuItems([main('/news'), named], 'main').map(({ label }) => label)).toEqual(['依頼', '/news']);
 });

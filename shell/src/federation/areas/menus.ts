@@ -6,16 +6,16 @@ const ORDER = {
   main: ['/order', '/billing', '/usage', '/option', '/news'],
   account: ['/password', '/mfa', '/email-setting'],
 } as const;
-type Place = keyof typeof ORDER;
+type MenuName = keyof typeof ORDER;
 
-export interface MenuPlace<In extends Place> {
+export interface AreaMenuItem<In extends MenuName> {
   readonly prefix: Area['prefix'];
   readonly label: string;
   readonly menu: AreaMenu<In>;
 }
 
 /** The areas that want a place in this menu, in its order; areas that are not in the order come last. */
-export function menuPlaces<In extends Place>(areas: readonly Area[], place: In): MenuPlace<In>[] {
+export function areaMenuItems<In extends MenuName>(areas: readonly Area[], place: In): AreaMenuItem<In>[] {
   const order: readonly string[] = ORDER[place];
   const rank = ({ prefix }: Pick<Area, 'prefix'>) => (order.includes(prefix) ? order.indexOf(prefix) : order.length);
   const asks = (menu: Area['menu']): menu is AreaMenu<In> => menu?.place === place;

@@ -5,7 +5,7 @@ import { REMOTE_CONTRACT } from '@portal/platform/remote-module';
 import { getSession, type Session, watchSession } from '@portal/platform/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import { createMaintenanceBoard } from '#federation/area-maintenance/maintenance-board.ts';
-import { warm } from '#federation/prefetch/warm.ts';
+import { prefetchPage } from '#federation/prefetch/prefetch-page.ts';
 import { createCanaryChoice } from '#federation/registry/canary-choice.ts';
 import type { PageRegistry, PageRemote } from '#federation/registry/page-registry.ts';
 import { loadHome } from '#start/load-home.ts';
@@ -74,7 +74,7 @@ async function openPortal(path: string, session: Session, dead: string[] = []) {
     ...renderPortal({ path, session, areas: { '/billing': {}, '/news': {} }, loader }),
     requested,
     /** As the start of a page and a hover do. */
-    warm: (pathname: string) => void warm(parts, pathname),
+    warm: (pathname: string) => void prefetchPage(parts, pathname),
   };
 }
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });

@@ -24,14 +24,14 @@ export const HeaderBar = ({ children }: { children: ReactNode }) => (
 );
 
 /** Looks like the button that will replace it. */
-export const MenuWaiting = () => (
+export const MenuButtonPlaceholder = () => (
   <Flex boxSize="control" flexShrink="0" align="center" justify="center" color="fg.muted">
     <MenuIcon size={20} />
   </Flex>
 );
 
 /** As wide as it can become, so that the name beside it does not move when the count of unread news arrives. */
-export const UnreadPlace = ({ children }: { children?: ReactNode }) => (
+export const UnreadSlot = ({ children }: { children?: ReactNode }) => (
   <Flex marginInlineStart="auto" minWidth="4.25rem" flexShrink="0" justify="flex-end">
     {children}
   </Flex>
@@ -49,7 +49,7 @@ const NAME_IN_HEADER = {
 };
 
 /** The place of the portal's name; its child is the element. */
-export const HomePlace = ({ children }: { children: ReactNode }) => (
+export const HomeLinkSlot = ({ children }: { children: ReactNode }) => (
   <Box
     asChild
     display="flex"

@@ -7,7 +7,7 @@ import { MainNav } from '#frame/menu/main-nav.tsx';
 import { UnreadLink } from '#frame/menu/unread-link.tsx';
 import { Brand } from '#screens/brand.tsx';
 import { t } from '#text/t.ts';
-import { HeaderBar, HomePlace, MenuWaiting, UnreadPlace } from './header-bar.tsx';
+import { HeaderBar, HomeLinkSlot, MenuButtonPlaceholder, UnreadSlot } from './header-bar.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { UserMenu } from './user-menu.tsx';
 
@@ -33,13 +33,13 @@ export function Header({ user, isBlocked }: HeaderProps) {
 }
 
 /** A way home if the header cannot be rendered: it opens a new document. */
-export const LostHeader = () => (
+export const FallbackHeader = () => (
   <HeaderBar>
-    <HomePlace>
+    <HomeLinkSlot>
       <a href="/">
         <HomeName />
       </a>
-    </HomePlace>
+    </HomeLinkSlot>
   </HeaderBar>
 );
 
@@ -63,22 +63,22 @@ function WideBar({ user, isBlocked, isTablet }: HeaderProps & { isTablet: boolea
 function MobileBar({ user, isBlocked }: HeaderProps) {
   return (
     <>
-      <FramePart>{user ? <MobileMenu user={user} isBlocked={isBlocked} /> : <MenuWaiting />}</FramePart>
+      <FramePart>{user ? <MobileMenu user={user} isBlocked={isBlocked} /> : <MenuButtonPlaceholder />}</FramePart>
       <HomeLink />
-      <UnreadPlace>
+      <UnreadSlot>
         <FramePart>{isBlocked ? null : <UnreadLink />}</FramePart>
-      </UnreadPlace>
+      </UnreadSlot>
     </>
   );
 }
 
 function HomeLink({ isCompact = false }: { isCompact?: boolean }) {
   return (
-    <HomePlace>
+    <HomeLinkSlot>
       <Link to="/" onClick={(event) => trackPress('link', event.currentTarget, t('header.logoAlt'))}>
         <HomeName isCompact={isCompact} />
       </Link>
-    </HomePlace>
+    </HomeLinkSlot>
   );
 }
 

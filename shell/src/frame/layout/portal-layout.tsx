@@ -6,7 +6,7 @@ import { useSessionWait } from '@portal/ui/host';
 import { useDeferredValue } from 'react';
 import { usePortal } from '#federation/portal/portal.ts';
 import { FramePart } from '#frame/frame-part.tsx';
-import { Header, LostHeader } from '#frame/header/header.tsx';
+import { FallbackHeader, Header } from '#frame/header/header.tsx';
 import { belowHeader } from '#frame/header/header-bar.tsx';
 import { ActionDock } from '#frame/main-actions/action-dock.tsx';
 import { isHomeOrList } from '#frame/menu/nav-items.ts';
@@ -32,7 +32,7 @@ export function PortalLayout({ isWaiting = false }: { isWaiting?: boolean }) {
   return (
     <Flex direction="column" minHeight="100dvh" css={belowHeader}>
       <SkipLink />
-      <FramePart instead={<LostHeader />}>
+      <FramePart instead={<FallbackHeader />}>
         <Header user={isKnown ? user : undefined} isBlocked={isBlocked} />
       </FramePart>
       <PageMain id={CONTENT_ID} tabIndex={-1}>

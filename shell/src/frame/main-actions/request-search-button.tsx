@@ -2,7 +2,7 @@ import { useNavigate } from '@portal/platform/router';
 import { PrimaryButton, SecondaryButton } from '@portal/ui';
 import { type ReactNode, useCallback, useState } from 'react';
 import { usePortal } from '#federation/portal/portal.ts';
-import { warmSoon } from '#federation/prefetch/warm.ts';
+import { prefetchPageSoon } from '#federation/prefetch/prefetch-page.ts';
 import { canUploadOrder } from './can-upload-order.ts';
 import { OrderMethodModal } from './order-method-modal.tsx';
 
@@ -43,7 +43,7 @@ export function RequestSearchButton({ children, isMain = false, onFollow, ...loo
   }
   return (
     <>
-      <Button onPress={request} onApproach={() => warmSoon(portal, FORM)} leadsTo={FORM} {...look}>
+      <Button onPress={request} onApproach={() => prefetchPageSoon(portal, FORM)} leadsTo={FORM} {...look}>
         {children}
       </Button>
       <OrderMethodModal isOpen={isChoosing} onClose={close} onFollow={follow} />

@@ -1,5 +1,5 @@
 import { type Area, isWithin } from '#federation/areas/areas.ts';
-import { menuPlaces } from '#federation/areas/menus.ts';
+import { areaMenuItems } from '#federation/areas/menus.ts';
 import { t } from '#text/t.ts';
 
 export interface NavItem {
@@ -12,7 +12,7 @@ export interface NavItem {
 /** The main menu: home, and every area that wants a place in it. */
 export const navItems = (areas: readonly Area[]): NavItem[] => [
   { path: '/', label: t('nav.home') },
-  ...menuPlaces(areas, 'main').map(({ prefix, label, menu }) => ({
+  ...areaMenuItems(areas, 'main').map(({ prefix, label, menu }) => ({
     path: prefix,
     label,
     tabletLabel: menu.tabletLabel,

@@ -2,7 +2,7 @@ import { useQueryClient } from '@portal/platform/query';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { usePortal } from '#federation/portal/portal.ts';
 import { prefetchReads } from '#federation/prefetch/prefetch.ts';
-import { warmSoon } from '#federation/prefetch/warm.ts';
+import { prefetchPageSoon } from '#federation/prefetch/prefetch-page.ts';
 
 /** A pointer that rests for less is on its way to something else. */
 const RESTING_MS = 100;
@@ -18,7 +18,7 @@ export function useHoverPrefetch(pathname: string) {
   const end = () => clearTimeout(resting.current);
   // A link that is removed gets no pointerout.
   useEffect(() => end, []);
-  const load = () => warmSoon(portal, pathname);
+  const load = () => prefetchPageSoon(portal, pathname);
   return {
     onFocus: load,
     onPointerEnter: ({ pointerType }: PointerEvent) => {

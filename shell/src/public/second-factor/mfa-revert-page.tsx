@@ -9,7 +9,7 @@ import { LinkChecking } from '#public/action-link/link-checking.tsx';
 import { LinkProblem } from '#public/action-link/link-problem.tsx';
 import { PublicPage } from '#screens/public-page.tsx';
 import { t } from '#text/t.ts';
-import { checkRevert, dialled, revertSecondFactor } from './revert-second-factor.ts';
+import { checkRevert, nationalFormat, revertSecondFactor } from './revert-second-factor.ts';
 import { forgetRevert, keptRevert } from './revert-store.ts';
 
 /**
@@ -91,7 +91,7 @@ function Reverted({ email, phone, isOutcome = false }: SecondFactorRevert & { is
   };
   return (
     <PublicPage title={t('mfaRevert.title')} lead={t('mfaRevert.lead')} isOutcome={isOutcome}>
-      <DescriptionList items={[{ term: t('mfaRevert.phone'), description: dialled(phone) }]} />
+      <DescriptionList items={[{ term: t('mfaRevert.phone'), description: nationalFormat(phone) }]} />
       <Notice tone="warn">{t('mfaRevert.warning')}</Notice>
       <PrimaryButton fullWidth isRunning={isRunning} onPress={send}>
         {t('mfaRevert.sendReset')}

@@ -20,4 +20,4 @@ export async function revertSecondFactor(code: string, revert: SecondFactorRever
 }
 
 /** As dialled in Japan; a foreign number, or one that the provider has masked, stays as it is. */
-export const dialled = (phone: string): string => phone.replace(/^\+81(?=\d)/, '0');
+export const nationalFormat = (phone: string): string => phone.replace(/^\+81(?=\d)/, '0');

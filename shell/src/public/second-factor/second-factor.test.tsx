@@ -5,7 +5,7 @@ import { signOut } from '@portal/platform/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
 import { t } from '#text/t.ts';
-import { dialled } from './revert-second-factor.ts';
+import { nationalFormat } from './revert-second-factor.ts';
 
 jest.mock('@portal/platform/firebase', () => ({
   authErrorCode: (error: { code?: string }) => error.code?.replace('auth/', '') ?? null,
@@ -171,7 +171,7 @@ test.each([
   ['+14155550100', '+14155550100'],
   ['+*********2222', '+*********2222'],
 ])('%s is shown as %s', (phone, expected) => {
-  expect(dialled(phone)).toBe(expected);
+  expect(nationalFormat(phone)).toBe(expected);
 });
 
 test('a customer who has lost the phone is told what to do', async () => {

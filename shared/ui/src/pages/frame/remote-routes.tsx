@@ -29,7 +29,7 @@ export async function prefetchesAt(
 }
 
 /** Loads the page at `pathname`, so that a click on its link finds it in memory. */
-export async function warmPage(routes: readonly RemoteRoute[], prefix: string, pathname: string): Promise<void> {
+export async function prefetchRoute(routes: readonly RemoteRoute[], prefix: string, pathname: string): Promise<void> {
   const matches = matchRoutes([...routes], pathname, prefix);
   const page = matches?.at(-1)?.route.page;
   if (page) await loadPage(page);

@@ -1,5 +1,5 @@
 import { afterPaint } from '@portal/platform/host';
-import { loadPage, warmPage } from '@portal/ui/host';
+import { loadPage, prefetchRoute } from '@portal/ui/host';
 import { areaAt } from '#federation/areas/areas.ts';
 import type { Portal } from '#federation/portal/portal.ts';
 
@@ -9,7 +9,7 @@ type Parts = Pick<Portal, 'areas' | 'loader' | 'maintenance' | 'loadHome'>;
  * Loads the code of the page at `pathname`, so that a click finds it in memory. The visit reports a failure. An area
  * under maintenance is not loaded.
  */
-export async function warm(parts: Parts, pathname: string): Promise<void> {
+export async function prefetchPage(parts: Parts, pathname: string): Promise<void> {
   try {
     if (pathname === '/') await loadPage(parts.loadHome);
     else await warmArea(parts, pathname);
@@ -22,11 +22,12 @@ export async function warm(parts: Parts, pathname: string): Promise<void> {
  * The same after the next frame, for a link under the pointer: a press that follows at once must not wait until a dozen
  * files are requested.
  */
-export const warmSoon = (parts: Parts, pathname: string): void => void afterPaint(() => void warm(parts, pathname));
+export const prefetchPageSoon = (parts: Parts, pathname: string): void =>
+  void afterPaint(() => void prefetchPage(parts, pathname));
 
 async function warmArea({ areas, loader, maintenance }: Omit<Parts, 'loadHome'>, pathname: string): Promise<void> {
   const area = areaAt(areas, pathname);
   if (!area || maintenance.isOn(area.remote)) return;
   const module = await loader.load(area.remote, area.prefix, pathname);
-  await warmPage(module.routes[area.prefix] ?? [], area.prefix, pathname);
+  await prefetchRoute(module.routes[area.prefix] ?? [], area.prefix, pathname);
 }

@@ -11,7 +11,7 @@ interface StandingMessageProps {
 }
 
 /** A message shown instead of the whole portal. */
-export function StandingMessage({ title, body, children }: StandingMessageProps) {
+export function FullPageMessage({ title, body, children }: StandingMessageProps) {
   usePageTitle(title);
   return (
     <CentredPage>
