@@ -2,7 +2,7 @@ import { useListParams } from '@portal/platform';
 import { useSession } from '@portal/platform/session';
 import { Grid, KeepTogether, Page, Stack, useViewport } from '@portal/ui';
 import { useHasArea } from '#federation/portal/portal.ts';
-import { useNewness } from '#frame/main-actions/use-newness.ts';
+import { useCustomerKind } from '#frame/main-actions/use-customer-kind.ts';
 import { homeFilter, isFiltered } from '#home/filter/home-filter.ts';
 import { HomeFilterBar } from '#home/filter/home-filter-bar.tsx';
 import { WorkQueueCard } from '#home/work-queue/work-queue-card.tsx';
@@ -20,7 +20,7 @@ export function HomePage() {
   const hasNews = useHasArea()('/news');
   const isMobile = useViewport() === 'mobile';
   const { params: filter, go } = useListParams('/', homeFilter, { keepsScroll: true });
-  const ofAccount = useNewness({ asks: true });
+  const ofAccount = useCustomerKind({ asks: true });
   const newness = isFiltered(filter) ? 'known' : ofAccount;
   if (session.state !== 'signedIn') return null;
   const { companyName, lastName, firstName } = session.user;

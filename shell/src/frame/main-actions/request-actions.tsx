@@ -5,7 +5,7 @@ import { useHasArea, usePortal } from '#federation/portal/portal.ts';
 import { isHomeOrList } from '#frame/menu/nav-items.ts';
 import { t } from '#text/t.ts';
 import { RequestSearchButton } from './request-search-button.tsx';
-import { useNewness } from './use-newness.ts';
+import { useCustomerKind } from './use-customer-kind.ts';
 
 interface RequestActionsProps {
   /** Short labels for small screens. */
@@ -23,7 +23,7 @@ export function RequestActions({ isShort, fullWidth = false, onFollow }: Request
   const isOptionMain = pathname === '/option';
   const session = useSession();
   const isBillMain = pathname === '/billing' && session.state === 'signedIn' && session.user.billingUnit === 'monthly';
-  const isNew = useNewness({ asks: false }) === 'new';
+  const isNew = useCustomerKind({ asks: false }) === 'new';
   const isMobile = useViewport() === 'mobile';
   const isAmongFirstSteps = isNew && pathname === '/' && !isMobile;
   const isSearchMain = !isOptionMain && !isBillMain && !isAmongFirstSteps && isHomeOrList(areas, pathname);

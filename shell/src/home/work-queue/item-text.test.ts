@@ -1,5 +1,5 @@
 import { homeFilter } from '#home/filter/home-filter.ts';
-import { actionOf, timeOf, whatWaits } from './item-text.ts';
+import { itemAction, itemDescription, itemTime } from './item-text.ts';
 import type { WaitingItem } from './waiting-item.ts';
 
 const TODAY = '2026-11-22';
@@ -30,7 +30,7 @@ test.each([
   [papers, '契約書類の提出待ち・種市駅前駐車場'],
   [bill(), '請求書 10月分・136,950円・未ダウンロード'],
 ])('%j: %s', (item, text) => {
-  expect(whatWaits(item)).toBe(text);
+  expect(itemDescription(item)).toBe(text);
 });
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   [bill(TODAY), '今日が期日', '2026/11/22（日）'],
   [bill('2026-10-31'), '期日から22日', '2026/10/31（土）'],
 ])('%j: %s, %s', (item, distance, day) => {
-  expect(timeOf(item, TODAY)).toEqual({ distance, day });
+  expect(itemTime(item, TODAY)).toEqual({ distance, day });
 });
 
 test.each([
@@ -50,12 +50,12 @@ test.each([
   [papers, '/order/ordr00000000000001/contract', '書類を見る'],
   [bill(), '/billing?year=2026&month=10', '請求書を開く'],
 ])('%j leads to %s', (item, to, label) => {
-  expect(actionOf(item, homeFilter.defaults)).toEqual({ to, label });
+  expect(itemAction(item, homeFilter.defaults)).toEqual({ to, label });
 });
 
 test('the bills keep home’s filter', () => {
   const filter = { contact: 'cont00000000000002', department: '土木部' };
-  expect(actionOf(bill(), filter).to).toBe(
+  expect(itemAction(bill(), filter).to).toBe(
     `/billing?year=2026&month=10&contact=cont00000000000002&department=${encodeURIComponent('土木部')}`,
   );
 });

@@ -2,11 +2,11 @@ import { fillPath } from '@portal/contract/values/path';
 import { formatDateWeekday, formatWalk, formatYen } from '@portal/platform/text';
 import { type HomeFilter, homeFilter } from '#home/filter/home-filter.ts';
 import { t } from '#text/t.ts';
-import { daysFrom } from './queue-order.ts';
+import { daysFrom } from './sort-queue.ts';
 import type { WaitingItem } from './waiting-item.ts';
 
 /** What waits, below the name of the site. */
-export function whatWaits(item: WaitingItem): string {
+export function itemDescription(item: WaitingItem): string {
   switch (item.kind) {
     case 'estimates': {
       const { count, lowestRent, shortestWalk } = item;
@@ -20,7 +20,7 @@ export function whatWaits(item: WaitingItem): string {
 }
 
 /** How long it has waited and since when, or how far away the due date is. */
-export function timeOf({ kind, day }: WaitingItem, today: string): { distance: string; day: string } {
+export function itemTime({ kind, day }: WaitingItem, today: string): { distance: string; day: string } {
   if (day === '') return { distance: '', day: '' };
   const ahead = daysFrom(today, day);
   const date = formatDateWeekday(day);
@@ -40,7 +40,7 @@ export interface ItemAction {
 }
 
 /** The link to the page where the customer deals with the item. */
-export function actionOf(item: WaitingItem, filter: HomeFilter): ItemAction {
+export function itemAction(item: WaitingItem, filter: HomeFilter): ItemAction {
   switch (item.kind) {
     case 'estimates':
       return { to: fillPath('/order/:id', { id: item.orderId }), label: t('home.actAnswer') };

@@ -13,9 +13,9 @@ import {
   VisuallyHidden,
 } from '@portal/ui';
 import type { HomeFilter } from '#home/filter/home-filter.ts';
-import { actionOf, timeOf, whatWaits } from './item-text.ts';
-import { isUrgent } from './queue-order.ts';
+import { itemAction, itemDescription, itemTime } from './item-text.ts';
 import { QueueRow } from './queue-row.tsx';
+import { isUrgent } from './sort-queue.ts';
 import type { WaitingItem } from './waiting-item.ts';
 
 const ICONS = { estimates: FileTextIcon, papers: FileIcon, bill: JapaneseYenIcon };
@@ -29,8 +29,8 @@ interface QueueItemProps {
 
 export function QueueItem({ item, filter, today }: QueueItemProps) {
   const Icon = ICONS[item.kind];
-  const time = timeOf(item, today);
-  const action = actionOf(item, filter);
+  const time = itemTime(item, today);
+  const action = itemAction(item, filter);
   return (
     <QueueRow>
       <Box
@@ -49,7 +49,7 @@ export function QueueItem({ item, filter, today }: QueueItemProps) {
           <UserText>{item.site}</UserText>
         </Heading>
         <Text fontSize="sm" wordBreak="normal">
-          {whatWaits(item)
+          {itemDescription(item)
             .split(/(?<=・)/u)
             .map((part, index) => (
               <KeepTogether key={`${index}-${part}`}>{part}</KeepTogether>

@@ -1,7 +1,7 @@
 import { t } from '@portal/platform/text';
 import { Box, SkeletonBar, Stack, Text, useIsSlow } from '@portal/ui';
-import { QUEUE_LENGTH } from './queue-order.ts';
 import { QueueRow } from './queue-row.tsx';
+import { QUEUE_LENGTH } from './sort-queue.ts';
 
 /** As high as a full queue. */
 export function QueueLoading() {

@@ -3,7 +3,7 @@ import { PageProviders, queryClient } from '@portal/platform/host';
 import { estimateQueries } from '@portal/queries/estimate';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { Candidate } from './look-into.ts';
+import type { Candidate } from './candidates.ts';
 import { useFoundItems } from './use-found-items.ts';
 
 const orderId = (number: number) => `ordr${String(number).padStart(14, '0')}`;

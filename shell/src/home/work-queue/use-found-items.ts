@@ -3,7 +3,7 @@ import { useQueries } from '@portal/platform/query/several';
 import { contractPapersQueries } from '@portal/queries/contract-papers';
 import { estimateQueries } from '@portal/queries/estimate';
 import { startTransition, useEffect, useState } from 'react';
-import { type Candidate, toLookInto } from './look-into.ts';
+import { type Candidate, oldestCandidates } from './candidates.ts';
 import { estimatesItem, papersItems, type WaitingItem } from './waiting-item.ts';
 
 interface FoundItems {
@@ -38,7 +38,7 @@ const STEP = 3;
 
 /** Reads the oldest candidates, some more of them with each render. */
 export function useFoundItems(candidates: readonly Candidate[]): FoundItems {
-  const chosen = toLookInto(candidates);
+  const chosen = oldestCandidates(candidates);
   const [begun, setBegun] = useState(STEP);
   const hasBegunAll = begun >= chosen.length;
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useQuery } from '@portal/platform/query';
 import { useQueries } from '@portal/platform/query/several';
 import { orderQueries } from '@portal/queries/order';
 import type { HomeFilter } from '#home/filter/home-filter.ts';
-import { isWholeList, oldestPages } from './look-into.ts';
+import { isWholeList, oldestPages } from './candidates.ts';
 
 interface OldestOrders {
   orders: readonly OrderListItem[];

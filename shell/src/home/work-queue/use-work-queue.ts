@@ -3,7 +3,7 @@ import { orderQueries } from '@portal/queries/order';
 import { useEffect } from 'react';
 import { useHasArea } from '#federation/portal/portal.ts';
 import { type HomeFilter, homeFilter } from '#home/filter/home-filter.ts';
-import type { Candidate } from './look-into.ts';
+import type { Candidate } from './candidates.ts';
 import { useFoundItems } from './use-found-items.ts';
 import { useOldestOrders } from './use-oldest-orders.ts';
 import { useWaitingBills } from './use-waiting-bills.ts';

@@ -1,4 +1,4 @@
-import { inQueueOrder, QUEUE_LENGTH } from './queue-order.ts';
+import { QUEUE_LENGTH, sortQueue } from './sort-queue.ts';
 import type { WaitingItem, WaitingKind } from './waiting-item.ts';
 
 export interface WorkQueue {
@@ -26,7 +26,7 @@ export function makeQueue({ items, failed, isWhole, ordersWithBill, uncontracted
   const bills = items.filter(({ kind }) => kind === 'bill').length;
   const isCertain = items.length > QUEUE_LENGTH || (!failed.includes('bill') && ordersWithBill > bills);
   return {
-    items: inQueueOrder(items, today).slice(0, QUEUE_LENGTH),
+    items: sortQueue(items, today).slice(0, QUEUE_LENGTH),
     more: isCertain ? 'certain' : isWhole ? 'none' : 'possible',
     failed,
     isInHand: uncontracted > 0,

@@ -1,4 +1,4 @@
-import { daysFrom, inQueueOrder, isUrgent } from './queue-order.ts';
+import { daysFrom, isUrgent, sortQueue } from './sort-queue.ts';
 import type { WaitingItem } from './waiting-item.ts';
 
 const TODAY = '2026-11-22';
@@ -54,12 +54,12 @@ test('what is urgent goes first, then the oldest, due dates and waiting days ali
     papers('2026-11-18'),
     bill('2026-12-31'),
   ];
-  expect(inQueueOrder(inOrder.toReversed(), TODAY)).toEqual(inOrder);
+  expect(sortQueue(inOrder.toReversed(), TODAY)).toEqual(inOrder);
 });
 
 test('equal ones always have the same order', () => {
   const equal = [bill('2026-11-30', 'bill-a'), bill('2026-11-30', 'bill-b'), papers('2026-11-15', 'papers-a')];
-  const keys = (items: readonly WaitingItem[]) => inQueueOrder(items, TODAY).map(({ key }) => key);
+  const keys = (items: readonly WaitingItem[]) => sortQueue(items, TODAY).map(({ key }) => key);
   expect(keys(equal)).toEqual(['papers-a', 'bill-a', 'bill-b']);
   expect(keys(equal.toReversed())).toEqual(keys(equal));
 });

@@ -17,7 +17,7 @@ export function isUrgent({ kind, day }: Pick<WaitingItem, 'kind' | 'day'>, today
 }
 
 /** What is urgent goes first, then what is oldest. The key decides between equals, so that the order is always the same. */
-export const inQueueOrder = (items: readonly WaitingItem[], today: string): WaitingItem[] =>
+export const sortQueue = (items: readonly WaitingItem[], today: string): WaitingItem[] =>
   items.toSorted(
     (a, b) => Number(isUrgent(b, today)) - Number(isUrgent(a, today)) || compare(a.day, b.day) || compare(a.key, b.key),
   );

@@ -1,4 +1,4 @@
-import { newnessOf } from './newness.ts';
+import { customerKindOf } from './customer-kind.ts';
 
 const NONE = {
   inProgressCount: 0,
@@ -20,5 +20,5 @@ test.each([
   ['seven zeros after orders that are over', NONE, 7, false, 'known'],
   ['seven zeros, and orders that cannot be counted', NONE, undefined, true, 'known'],
 ] as const)('%s: the account is %s', (_, progress, count, hasFailed, expected) => {
-  expect(newnessOf(progress, count, hasFailed)).toBe(expected);
+  expect(customerKindOf(progress, count, hasFailed)).toBe(expected);
 });

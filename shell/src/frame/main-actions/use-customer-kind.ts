@@ -1,6 +1,6 @@
 import { useQuery } from '@portal/platform/query';
 import { orderQueries } from '@portal/queries/order';
-import { isAllZero, type Newness, newnessOf } from './newness.ts';
+import { type CustomerKind, customerKindOf, isAllZero } from './customer-kind.ts';
 
 interface NewnessOptions {
   /** false: uses only what has been read already. */
@@ -11,7 +11,7 @@ interface NewnessOptions {
 const quietly = { meta: { dialog: false } };
 
 /** Whether the account has no orders at all, by the counts of the whole account. */
-export function useNewness({ asks }: NewnessOptions): Newness {
+export function useCustomerKind({ asks }: NewnessOptions): CustomerKind {
   const { data: progress, isLoadingError } = useQuery({ ...orderQueries.progress(), enabled: false, ...quietly });
   const isOpen = progress !== undefined && isAllZero(progress);
   const { data, isError } = useQuery({
@@ -19,5 +19,9 @@ export function useNewness({ asks }: NewnessOptions): Newness {
     enabled: asks && isOpen,
     ...quietly,
   });
-  return newnessOf(progress, data && (data.pagination.totalRecords ?? data.data.length), isError || isLoadingError);
+  return customerKindOf(
+    progress,
+    data && (data.pagination.totalRecords ?? data.data.length),
+    isError || isLoadingError,
+  );
 }

@@ -1,4 +1,4 @@
-import { type Candidate, isWholeList, oldestPages, toLookInto } from './look-into.ts';
+import { type Candidate, isWholeList, oldestCandidates, oldestPages } from './candidates.ts';
 
 /** Order number 1 is of the 1st of October, and so on. */
 const dayOf = (index: number) => new Date(Date.UTC(2026, 9, index, 3)).toISOString();
@@ -15,7 +15,7 @@ test.each([
   [40, 12],
 ])('of %i orders %i are looked into: those that have existed for longest, the oldest first', (count, expected) => {
   const all = candidates(count);
-  expect(toLookInto(all.toReversed())).toEqual(all.slice(0, expected));
+  expect(oldestCandidates(all.toReversed())).toEqual(all.slice(0, expected));
 });
 
 test.each([
