@@ -5,7 +5,7 @@ import { useAnswerFlow } from '#estimates/answer/use-answer-flow.tsx';
 import { estimateListParams } from '#estimates/estimate/estimate-list-params.ts';
 import { marksOf } from '#estimates/estimate/estimate-marks.ts';
 import { withAllToggled, withToggled } from '#estimates/estimate/estimate-selection.ts';
-import { useArrangement, useEstimates } from '#estimates/estimate/use-estimates.ts';
+import { useEstimateLayout, useEstimates } from '#estimates/estimate/use-estimates.ts';
 import { EstimateMap } from '#estimates/map/estimate-map.tsx';
 import { useShareDraft } from '#estimates/share/share-draft.ts';
 import { orderPaths } from '#orders/order/order-paths.ts';
@@ -18,7 +18,7 @@ export function EstimateBoard({ order }: { order: Order }) {
   const sorting = useListParams(orderPaths.detail(order.id), estimateListParams, { keepsScroll: true });
   const { sort } = sorting.params;
   const query = useEstimates(order);
-  const { rows, arrived, outdated, arrange, showAll } = useArrangement(order.id, query.data, sort);
+  const { rows, arrived, outdated, arrange, showAll } = useEstimateLayout(order.id, query.data, sort);
   const { goTo, follow } = useEstimateFocus();
   // The customer has acted, so the row may move: it goes to the answered ones at once.
   const { dialog, ...answers } = useAnswerFlow(order, (id) => {

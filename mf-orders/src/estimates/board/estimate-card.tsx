@@ -7,7 +7,7 @@ import { MarkTag } from '#estimates/estimate/mark-tags.tsx';
 import { t } from '#text/t.ts';
 import { EstimateAnswers, EstimateStatusBadge } from './estimate-answers.tsx';
 import { EstimateFigures } from './estimate-figures.tsx';
-import { type EstimateRowProps, estimateNameId, pointing } from './estimate-rows.ts';
+import { type EstimateRowProps, estimateNameId, pointerHandlers } from './estimate-rows.ts';
 import { SelectBox } from './select-box.tsx';
 
 export function EstimateCard({ estimate, marksOf, pointedAt, onPointAt, ...row }: EstimateRowProps) {
@@ -16,7 +16,7 @@ export function EstimateCard({ estimate, marksOf, pointedAt, onPointAt, ...row }
   return (
     <Box
       as="li"
-      {...pointing(estimate, onPointAt)}
+      {...pointerHandlers(estimate, onPointAt)}
       aria-labelledby={estimateNameId(id)}
       paddingInline={{ base: '4', md: '5' }}
       bg={pointedAt === id ? 'bg.brand' : undefined}

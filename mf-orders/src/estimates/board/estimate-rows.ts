@@ -39,7 +39,7 @@ export const shownGroups = (rows: EstimateRowsProps['rows']) =>
   }));
 
 /** A row and its pin point at each other, by mouse and by keyboard. */
-export const pointing = ({ id }: NumberedEstimate, onPointAt: EstimateRowsProps['onPointAt']) => ({
+export const pointerHandlers = ({ id }: NumberedEstimate, onPointAt: EstimateRowsProps['onPointAt']) => ({
   onMouseEnter: () => onPointAt(id),
   onMouseLeave: () => onPointAt(null),
   onFocus: () => onPointAt(id),

@@ -10,7 +10,7 @@ import { canShare } from '#estimates/estimate/estimate-selection.ts';
 import { MarkTag } from '#estimates/estimate/mark-tags.tsx';
 import { t } from '#text/t.ts';
 import { EstimateAnswers, EstimateStatusBadge } from './estimate-answers.tsx';
-import { type EstimateRowProps, estimateNameId, pointing } from './estimate-rows.ts';
+import { type EstimateRowProps, estimateNameId, pointerHandlers } from './estimate-rows.ts';
 import { SelectBox } from './select-box.tsx';
 
 export function EstimateTableRow({ estimate, marksOf, pointedAt, onPointAt, ...row }: EstimateRowProps) {
@@ -20,7 +20,7 @@ export function EstimateTableRow({ estimate, marksOf, pointedAt, onPointAt, ...r
   const hasAnswers = canAnswer('accept', status);
   return (
     <tr
-      {...pointing(estimate, onPointAt)}
+      {...pointerHandlers(estimate, onPointAt)}
       data-estimate
       data-pointed={pointedAt === id || undefined}
       data-done={status === 'rejected' || status === 'aborted' || undefined}

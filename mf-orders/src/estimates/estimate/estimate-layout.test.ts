@@ -1,5 +1,5 @@
 import { numbered } from '#testing/estimate-fixtures.ts';
-import { estimatesIn, layOut, nextLayout, shownOf } from './estimate-layout.ts';
+import { estimatesIn, groupEstimates, nextLayout, shownEstimates } from './estimate-layout.ts';
 
 const near = numbered(1, { id: 'near', minutesOnFoot: 2, monthlyRent: 40_000 });
 const far = numbered(2, { id: 'far', minutesOnFoot: 9, monthlyRent: 20_000 });
@@ -10,7 +10,7 @@ test('what waits for an answer stands apart from what is answered, which is in t
   const all = (['aborted', 'contracted', 'accepted', 'rejected', 'unanswered'] as const).map((status, index) =>
     numbered(index + 1, { id: status, status }),
   );
-  expect(layOut(all, 'near')).toEqual({
+  expect(groupEstimates(all, 'near')).toEqual({
     waiting: ['unanswered'],
     answered: ['rejected', 'accepted', 'contracted', 'aborted'],
   });
@@ -20,12 +20,12 @@ test('inside a group the nearest or the cheapest is first, inside a state of the
   const passed = numbered(4, { id: 'passed', status: 'rejected', minutesOnFoot: 6, monthlyRent: 10_000 });
   const gone = numbered(5, { id: 'gone', status: 'aborted', minutesOnFoot: 1, monthlyRent: 5_000 });
   const all = [gone, passed, far, rejected, near];
-  expect(layOut(all, 'near')).toEqual({ waiting: ['near', 'far'], answered: ['rejected', 'passed', 'gone'] });
-  expect(layOut(all, 'cheap')).toEqual({ waiting: ['far', 'near'], answered: ['passed', 'rejected', 'gone'] });
+  expect(groupEstimates(all, 'near')).toEqual({ waiting: ['near', 'far'], answered: ['rejected', 'passed', 'gone'] });
+  expect(groupEstimates(all, 'cheap')).toEqual({ waiting: ['far', 'near'], answered: ['passed', 'rejected', 'gone'] });
 });
 
 test('what is answered or withdrawn meanwhile stays in its place, and is known to be in the wrong group', () => {
-  const layout = layOut([far, near, rejected], 'near');
+  const layout = groupEstimates([far, near, rejected], 'near');
   const { rows, arrived, outdated } = estimatesIn(layout, [rejected, { ...near, status: 'aborted' }, far]);
   expect(rows.waiting.map(({ id, status }) => `${id} ${status}`)).toEqual(['near aborted', 'far unanswered']);
   expect(idsOf(rows.answered)).toEqual(['rejected']);
@@ -34,30 +34,33 @@ test('what is answered or withdrawn meanwhile stays in its place, and is known t
 });
 
 test('a change of state inside a group is nothing to arrange', () => {
-  const layout = layOut([rejected], 'near');
+  const layout = groupEstimates([rejected], 'near');
   expect(estimatesIn(layout, [{ ...rejected, status: 'contracted' }]).outdated).toEqual([]);
 });
 
 test('later ones have no place yet; they are told in the order of the list', () => {
   const nearest = numbered(4, { id: 'nearest', minutesOnFoot: 1 });
   const late = numbered(5, { id: 'late', status: 'aborted', minutesOnFoot: 0 });
-  const layout = layOut([far, near], 'near');
+  const layout = groupEstimates([far, near], 'near');
   const { rows, arrived } = estimatesIn(layout, [late, nearest, far, near]);
   expect(idsOf(rows.waiting)).toEqual(['near', 'far']);
   expect(idsOf(arrived)).toEqual(['nearest', 'late']);
-  expect(idsOf(shownOf(layout, [late, far]))).toEqual(['far']);
+  expect(idsOf(shownEstimates(layout, [late, far]))).toEqual(['far']);
 });
 
 test('if one is gone, the others keep their places', () => {
-  expect(idsOf(estimatesIn(layOut([far, near], 'near'), [far]).rows.waiting)).toEqual(['far']);
+  expect(idsOf(estimatesIn(groupEstimates([far, near], 'near'), [far]).rows.waiting)).toEqual(['far']);
 });
 
 describe('the places of the next moment', () => {
-  const kept = { sort: 'near', layout: layOut([far, near], 'near') } as const;
+  const kept = { sort: 'near', layout: groupEstimates([far, near], 'near') } as const;
 
   test('whatever comes first is shown', () => {
-    const none = { sort: 'near', layout: layOut([], 'near') } as const;
-    expect(nextLayout(none, [far, near], 'cheap')).toEqual({ sort: 'cheap', layout: layOut([far, near], 'cheap') });
+    const none = { sort: 'near', layout: groupEstimates([], 'near') } as const;
+    expect(nextLayout(none, [far, near], 'cheap')).toEqual({
+      sort: 'cheap',
+      layout: groupEstimates([far, near], 'cheap'),
+    });
   });
 
   test('nothing moves by itself, whatever has changed', () => {

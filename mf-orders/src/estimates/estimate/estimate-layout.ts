@@ -1,6 +1,6 @@
 import type { Estimate } from '@portal/contract/estimate';
 import type { NumberedEstimate } from '@portal/queries/estimate-number';
-import { type EstimateSort, inListOrder } from './estimate-rules.ts';
+import { type EstimateSort, sortEstimates } from './estimate-rules.ts';
 
 export const ESTIMATE_GROUPS = ['waiting', 'answered'] as const;
 export type EstimateGroup = (typeof ESTIMATE_GROUPS)[number];
@@ -11,9 +11,9 @@ const groupOf = (status: Estimate['status']): EstimateGroup => (status === 'unan
 export type EstimateLayout = Readonly<Record<EstimateGroup, readonly string[]>>;
 
 /** Each estimate in its group, in order. */
-export function layOut(estimates: readonly NumberedEstimate[], sort: EstimateSort): EstimateLayout {
+export function groupEstimates(estimates: readonly NumberedEstimate[], sort: EstimateSort): EstimateLayout {
   const idsOf = (group: EstimateGroup) =>
-    inListOrder(estimates, sort)
+    sortEstimates(estimates, sort)
       .filter(({ status }) => groupOf(status) === group)
       .map(({ id }) => id);
   return { waiting: idsOf('waiting'), answered: idsOf('answered') };
@@ -37,7 +37,7 @@ export function estimatesIn(layout: EstimateLayout, estimates: readonly Numbered
   const rows = { waiting: rowsOf('waiting'), answered: rowsOf('answered') };
   return {
     rows,
-    arrived: inListOrder(estimates.filter(({ id }) => !isLaidOut(layout, id))),
+    arrived: sortEstimates(estimates.filter(({ id }) => !isLaidOut(layout, id))),
     outdated: ESTIMATE_GROUPS.flatMap((group) => rows[group].filter(({ status }) => groupOf(status) !== group)),
   };
 }
@@ -53,12 +53,12 @@ export interface KeptLayout {
  * rows.
  */
 export function nextLayout(kept: KeptLayout, estimates: readonly NumberedEstimate[], sort: EstimateSort): KeptLayout {
-  if (isEmpty(kept.layout)) return { sort, layout: layOut(estimates, sort) };
+  if (isEmpty(kept.layout)) return { sort, layout: groupEstimates(estimates, sort) };
   if (kept.sort === sort) return kept;
-  return { sort, layout: layOut(shownOf(kept.layout, estimates), sort) };
+  return { sort, layout: groupEstimates(shownEstimates(kept.layout, estimates), sort) };
 }
 
-export const shownOf = (layout: EstimateLayout, estimates: readonly NumberedEstimate[]): NumberedEstimate[] =>
+export const shownEstimates = (layout: EstimateLayout, estimates: readonly NumberedEstimate[]): NumberedEstimate[] =>
   estimates.filter(({ id }) => isLaidOut(layout, id));
 
 const isEmpty = ({ waiting, answered }: EstimateLayout): boolean => waiting.length + answered.length === 0;

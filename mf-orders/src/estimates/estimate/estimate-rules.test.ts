@@ -1,6 +1,6 @@
 import { numbered } from '#testing/estimate-fixtures.ts';
 import { t } from '#text/t.ts';
-import { ESTIMATE_STATUS_LOOK, estimatePollMs, inListOrder, minutesText } from './estimate-rules.ts';
+import { ESTIMATE_STATUS_LOOK, estimatePollMs, minutesText, sortEstimates } from './estimate-rules.ts';
 
 const of = (id: string, status: Parameters<typeof numbered>[1] = {}) => numbered(1, { id, ...status });
 const shuffled = [
@@ -15,7 +15,7 @@ const shuffled = [
 const idsOf = (estimates: readonly { id: string }[]) => estimates.map(({ id }) => id);
 
 test('estimates are sorted by status, and within a status by walking time', () => {
-  expect(idsOf(inListOrder(shuffled))).toEqual([
+  expect(idsOf(sortEstimates(shuffled))).toEqual([
     'unanswered0',
     'unanswered9',
     'rejected1',
@@ -27,7 +27,7 @@ test('estimates are sorted by status, and within a status by walking time', () =
 });
 
 test('within a status the cheapest is first where the customer asked for it', () => {
-  const [first, second, third, fourth] = inListOrder(shuffled, 'cheap');
+  const [first, second, third, fourth] = sortEstimates(shuffled, 'cheap');
   expect([first?.id, second?.id, third?.id, fourth?.id]).toEqual([
     'unanswered9',
     'unanswered0',
@@ -38,7 +38,7 @@ test('within a status the cheapest is first where the customer asked for it', ()
 
 test('of two that cost the same the nearer is first, of two that are the same the first to arrive', () => {
   const twins = [numbered(3), numbered(2), numbered(1, { minutesOnFoot: 9 })];
-  expect(inListOrder(twins, 'cheap').map(({ number }) => number)).toEqual([2, 3, 1]);
+  expect(sortEstimates(twins, 'cheap').map(({ number }) => number)).toEqual([2, 3, 1]);
 });
 
 test.each([

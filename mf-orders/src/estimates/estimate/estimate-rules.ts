@@ -9,7 +9,10 @@ export const ESTIMATE_SORTS = ['near', 'cheap'] as const;
 export type EstimateSort = (typeof ESTIMATE_SORTS)[number];
 
 /** By status [4.1], then by walk [4.2] or by rent. Of equal ones the nearer comes first, then the earlier. */
-export const inListOrder = (estimates: readonly NumberedEstimate[], sort: EstimateSort = 'near'): NumberedEstimate[] =>
+export const sortEstimates = (
+  estimates: readonly NumberedEstimate[],
+  sort: EstimateSort = 'near',
+): NumberedEstimate[] =>
   estimates.toSorted(
     (a, b) => rank(a) - rank(b) || differenceBy[sort](a, b) || differenceBy.near(a, b) || a.number - b.number,
   );

@@ -5,7 +5,7 @@ import { estimateQueries } from '@portal/queries/estimate';
 import type { NumberedEstimate } from '@portal/queries/estimate-number';
 import { useDialogs } from '@portal/ui/pages';
 import { useEffect, useRef, useState } from 'react';
-import { estimatesIn, type KeptLayout, layOut, nextLayout, shownOf } from './estimate-layout.ts';
+import { estimatesIn, groupEstimates, type KeptLayout, nextLayout, shownEstimates } from './estimate-layout.ts';
 import { type EstimateSort, estimatePollMs } from './estimate-rules.ts';
 
 /** The parts of an order that decide how its estimates are watched. */
@@ -40,7 +40,7 @@ export function useEstimates(order: WatchedOrder) {
  * The layout of the estimates. Nothing moves until the customer acts: a state that others change is shown in its place,
  * and new estimates wait. Each act (a sort, an answer, showing the changes) lays out the rows anew.
  */
-export function useArrangement(orderId: string, estimates: readonly NumberedEstimate[] = [], sort: EstimateSort) {
+export function useEstimateLayout(orderId: string, estimates: readonly NumberedEstimate[] = [], sort: EstimateSort) {
   const client = useQueryClient();
   const [kept, keep] = useState<KeptLayout>({ sort, layout: { waiting: [], answered: [] } });
   const next = nextLayout(kept, estimates, sort);
@@ -52,9 +52,10 @@ export function useArrangement(orderId: string, estimates: readonly NumberedEsti
   return {
     ...estimatesIn(next.layout, estimates),
     /** Moves each row to the group that it belongs to now. */
-    arrange: () => keep(({ sort, layout }) => ({ sort, layout: layOut(shownOf(layout, latest()), sort) })),
+    arrange: () =>
+      keep(({ sort, layout }) => ({ sort, layout: groupEstimates(shownEstimates(layout, latest()), sort) })),
     /** The same, with what has arrived. */
-    showAll: () => keep(({ sort }) => ({ sort, layout: layOut(latest(), sort) })),
+    showAll: () => keep(({ sort }) => ({ sort, layout: groupEstimates(latest(), sort) })),
   };
 }
 

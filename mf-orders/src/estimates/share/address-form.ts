@@ -4,7 +4,7 @@ import { linkIn } from '@portal/contract/values/link';
 import { textUpTo } from '@portal/contract/values/text-rules';
 import * as v from 'valibot';
 import { t } from '#text/t.ts';
-import { addressesOf, isAddress, surplusOf } from './mail-list.ts';
+import { addressesOf, countSurplus, isAddress } from './mail-list.ts';
 
 /**
  * The values of the step with the addresses. An address that is still being typed is not wrong yet: submitting the form
@@ -19,8 +19,8 @@ export const AddressValues = v.object({
       ({ input }) => t('share.errorInvalid', { email: wrongOf(input.chips).join('、') }),
     ),
     v.check(
-      (value) => surplusOf(addressesOf(value)) === 0,
-      ({ input }) => t('share.errorTooMany', { max: SHARE_EMAILS_MAX, count: surplusOf(addressesOf(input)) }),
+      (value) => countSurplus(addressesOf(value)) === 0,
+      ({ input }) => t('share.errorTooMany', { max: SHARE_EMAILS_MAX, count: countSurplus(addressesOf(input)) }),
     ),
   ),
   remarks: v.pipe(

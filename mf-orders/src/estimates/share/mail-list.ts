@@ -37,8 +37,8 @@ export const isAddress = (text: string): boolean => v.is(ShareEmail, text);
 export const addressesOf = ({ chips, text }: Chips): readonly string[] => withAddresses(chips, text);
 
 /** How many addresses are too many. */
-export const surplusOf = (addresses: readonly string[]): number => Math.max(0, addresses.length - SHARE_EMAILS_MAX);
+export const countSurplus = (addresses: readonly string[]): number => Math.max(0, addresses.length - SHARE_EMAILS_MAX);
 
 /** Whether the mail could go to these addresses. */
 export const canSendTo = (addresses: readonly string[]): boolean =>
-  addresses.length > 0 && surplusOf(addresses) === 0 && addresses.every(isAddress);
+  addresses.length > 0 && countSurplus(addresses) === 0 && addresses.every(isAddress);

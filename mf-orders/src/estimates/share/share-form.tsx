@@ -5,7 +5,7 @@ import { Box } from '@portal/ui';
 import { Steps } from '@portal/ui/page-parts';
 import { useMemo } from 'react';
 import { LostNotice } from '#draft/lost-notice.tsx';
-import { inListOrder } from '#estimates/estimate/estimate-rules.ts';
+import { sortEstimates } from '#estimates/estimate/estimate-rules.ts';
 import { selectedOf } from '#estimates/estimate/estimate-selection.ts';
 import { useSteps } from '#steps/use-steps.ts';
 import { t } from '#text/t.ts';
@@ -28,7 +28,7 @@ interface ShareFormProps {
 /** The four steps from the selection to the completion [4.10]. */
 export function ShareForm({ order, estimates, back }: ShareFormProps) {
   const plan = useMemo(() => shareSteps(order.id), [order.id]);
-  const list = useMemo(() => inListOrder(estimates), [estimates]);
+  const list = useMemo(() => sortEstimates(estimates), [estimates]);
   const { draft, change, clear, clearSent, isLost } = useShareDraft(order.id);
   const selected = selectedOf(list, draft.estimateIds);
   const { step, headingRef, sent, goTo, goBack, finish } = useSteps(plan, {

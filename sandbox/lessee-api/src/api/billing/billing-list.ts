@@ -10,7 +10,7 @@ import { offsetOf, pagination } from '../core/page.ts';
 import { ordersInScope } from '../core/scope.ts';
 import { toContact } from '../user/contact.ts';
 import { isBilledIn } from './billing-month.ts';
-import { billingOrder } from './billing-sort.ts';
+import { billingOrderBy } from './billing-sort.ts';
 
 type Query = RequestOf<'listBillings'>['query'];
 
@@ -38,7 +38,7 @@ export async function readBillings(db: Db, accountId: string, query: Query) {
     .innerJoin(orders, eq(orders.id, contracts.orderId))
     .innerJoin(contacts, eq(contacts.id, orders.contactId))
     .where(where)
-    .orderBy(...billingOrder(query))
+    .orderBy(...billingOrderBy(query))
     .limit(query.pageSize)
     .offset(offsetOf(query));
   const [totals] = await db

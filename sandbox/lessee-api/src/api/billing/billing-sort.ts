@@ -16,7 +16,7 @@ const columns: Record<Exclude<Query['sortColumn'], 'NONE'>, readonly SQL[]> = {
 };
 
 /** The id comes last, so that every row is on exactly one page. Without a column: the newest bills first. */
-export function billingOrder({ sortColumn, sortDirection }: Pick<Query, 'sortColumn' | 'sortDirection'>): SQL[] {
+export function billingOrderBy({ sortColumn, sortDirection }: Pick<Query, 'sortColumn' | 'sortDirection'>): SQL[] {
   if (sortColumn === 'NONE') return [desc(billings.billingDate), desc(billings.id)];
   const direction = sortDirection === 'ASC' ? asc : desc;
   return [...columns[sortColumn], sql`${billings.id}`].map((column) => direction(column));

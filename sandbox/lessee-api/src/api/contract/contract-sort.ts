@@ -29,7 +29,7 @@ const columns: Record<Exclude<Query['sortColumn'], 'NONE'>, (now: Date) => SQL[]
  * Equal rows are sorted by period, then by id, so that every row is on exactly one page. Without a column: newest
  * first.
  */
-export function contractOrder({ sortColumn, sortDirection }: Sort, now: Date): SQL[] {
+export function contractOrderBy({ sortColumn, sortDirection }: Sort, now: Date): SQL[] {
   if (sortColumn === 'NONE') return [desc(contracts.startAt), desc(contracts.id)];
   const direction = sortDirection === 'ASC' ? asc : desc;
   return [...columns[sortColumn](now), sql`${contracts.id}`].map((column) => direction(column));

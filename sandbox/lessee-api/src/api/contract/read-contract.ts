@@ -8,7 +8,7 @@ import type { Handler } from '../core/handler.ts';
 import { offsetOf, pagination } from '../core/page.ts';
 import { notFound } from '../core/problem.ts';
 import { toContact } from '../user/contact.ts';
-import { contractOrder, usageSort } from './contract-sort.ts';
+import { contractOrderBy, usageSort } from './contract-sort.ts';
 import { contractsInScope, matchesUsageStatus, usageStatus } from './usage-predicate.ts';
 
 export const listContracts: Handler<'listContracts'> = async ({ query }, { db, caller, now }) => {
@@ -19,7 +19,7 @@ export const listContracts: Handler<'listContracts'> = async ({ query }, { db, c
     matchesKeyword(contracts.searchText, query.searchKeyword),
   );
   const rows = await selectContracts(db, where)
-    .orderBy(...contractOrder(query, now))
+    .orderBy(...contractOrderBy(query, now))
     .limit(query.pageSize)
     .offset(offsetOf(query));
   return {

@@ -46,7 +46,7 @@ const statusRank = sql`case ${estimates.status} ${sql.join(
 )} end`;
 
 /** By rank, then by walking time [4.2]. */
-export const inListOrder = [statusRank, asc(estimates.minutesOnFoot), asc(estimates.id)];
+export const sortEstimates = [statusRank, asc(estimates.minutesOnFoot), asc(estimates.id)];
 
 /** The place by arrival within its order. No estimate is ever deleted, so each keeps its number for good. */
 const number = sql<number>`row_number() over (partition by ${estimates.orderId} order by ${estimates.createdAt}, ${estimates.minutesOnFoot}, ${estimates.id})`;
@@ -68,7 +68,7 @@ export const listEstimates: Handler<'listEstimates'> = async ({ params }, { db, 
     .from(estimates)
     .leftJoin(contacts, isWhoDidIt(estimates.contactId, caller))
     .where(and(eq(estimates.accountId, caller.accountId), eq(estimates.orderId, params.id)))
-    .orderBy(...inListOrder);
+    .orderBy(...sortEstimates);
   return { data: rows.map(toEstimate) };
 };
 

@@ -7,7 +7,7 @@ import { orders } from '#database/schema/order.ts';
 import type { Handler, RequestOf, SignedInContext } from '../core/handler.ts';
 import { answerOnce, earlierAnswer } from '../core/idempotency.ts';
 import { badRequest, notFound, ProblemError } from '../core/problem.ts';
-import { inListOrder, numbersOf } from './estimate.ts';
+import { numbersOf, sortEstimates } from './estimate.ts';
 import { type OrderWithCustomer, sheetOf } from './estimate-sheet.ts';
 import { assertMayShare, recordShare } from './share-limit.ts';
 import { shareMail } from './share-mail.ts';
@@ -74,7 +74,7 @@ async function findChosen(db: Db, orderId: string, ids: readonly string[]) {
     .select()
     .from(estimates)
     .where(and(eq(estimates.orderId, orderId), inArray(estimates.id, [...ids])))
-    .orderBy(...inListOrder);
+    .orderBy(...sortEstimates);
   const known = new Map(found.map((estimate) => [estimate.id, estimate]));
   const issuesOf = (isMeant: (id: string) => boolean, message: string) =>
     ids.flatMap((id, index) => (isMeant(id) ? [{ path: `estimateIds.${index}`, message }] : []));
