@@ -79,7 +79,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   sites: {
     rules: [
       'mf-orders/src/orders/site/geocoder/{address-text,best-candidate,distance,reverse-geocode}.ts',
-      'mf-orders/src/orders/site/site-place.ts',
+      'mf-orders/src/orders/site/pin-source.ts',
     ],
     folders: ['mf-orders/src/orders/site'],
     tests: /\.test\.ts$/,

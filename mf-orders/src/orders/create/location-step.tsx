@@ -6,9 +6,9 @@ import { LocationValues, type OrderValues } from '#orders/form/order-values.ts';
 import { AddressField } from '#orders/site/address-field.tsx';
 import { CoordinatesFields } from '#orders/site/coordinates-fields.tsx';
 import { PinMap } from '#orders/site/pin-map.tsx';
-import { PlaceStatus } from '#orders/site/place-status.tsx';
-import type { SitePlace } from '#orders/site/site-place.ts';
-import { useLateFocus } from '#orders/site/use-late-focus.ts';
+import type { PinSource } from '#orders/site/pin-source.ts';
+import { PinStatus } from '#orders/site/pin-status.tsx';
+import { useFocusAfterRender } from '#orders/site/use-focus-after-render.ts';
 import { useSitePin } from '#orders/site/use-site-pin.ts';
 import { t } from '#text/t.ts';
 import { StepHeading, type StepHeadingRef } from './step-heading.tsx';
@@ -17,9 +17,9 @@ interface LocationStepProps {
   headingRef: StepHeadingRef;
   values: OrderValues;
   /** Who decided where the site is. */
-  place: SitePlace;
+  place: PinSource;
   onChange: (values: Partial<OrderValues>) => void;
-  onPlace: (place: SitePlace) => void;
+  onPlace: (place: PinSource) => void;
   onNext: () => void;
 }
 
@@ -29,7 +29,7 @@ export function LocationStep({ headingRef, values, place, onChange, onPlace, onN
   const form = useValidatedForm(LocationValues, { address, latitude, longitude });
   useKeptForm(form, onChange);
   const pin = useSitePin({ form, values, place, onPlace });
-  const [noticeRef, showNotice] = useLateFocus();
+  const [noticeRef, showNotice] = useFocusAfterRender();
   const next = async () => {
     if (await pin.settle()) return onNext();
     showNotice();
@@ -44,7 +44,7 @@ export function LocationStep({ headingRef, values, place, onChange, onPlace, onN
         <Stack gap="3">
           <Text tone="muted">{t('map.pickHelp')}</Text>
           <PinMap {...pin.at} isChosen={pin.isPlaced} onPick={pin.pick} />
-          <PlaceStatus
+          <PinStatus
             pin={pin}
             place={place}
             address={address}

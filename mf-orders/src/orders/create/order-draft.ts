@@ -4,14 +4,14 @@ import { useCallback } from 'react';
 import * as v from 'valibot';
 import { useLiveDraft } from '#draft/use-live-draft.ts';
 import { emptyOrderValues, OrderValues } from '#orders/form/order-values.ts';
-import { SitePlace } from '#orders/site/site-place.ts';
+import { PinSource } from '#orders/site/pin-source.ts';
 import { Submission } from '#steps/submission.ts';
 import type { Prefill } from './order-prefill.ts';
 
 /** The input of a new order except its files, as it survives a reload. */
 const OrderDraft = v.object({
   values: OrderValues,
-  place: v.optional(SitePlace, 'nobody'),
+  place: v.optional(PinSource, 'nobody'),
   /** The notice about values from a linking service. */
   prefill: v.nullable(
     v.object({ isApplied: v.boolean(), isPartlyInvalid: v.boolean(), isOtherCar: v.optional(v.boolean(), false) }),

@@ -5,16 +5,16 @@ import { useCallback, useRef, useState } from 'react';
 import type { LocationValues } from '#orders/form/order-values.ts';
 import { locationOf } from '#orders/order/coordinates.ts';
 import type { Candidate } from '#orders/site/geocoder/candidate.ts';
-import { placeByAddress, placeNotice, type SitePlace } from './site-place.ts';
-import { useAddressFinding } from './use-address-finding.ts';
+import { type PinSource, pinFromAddress, pinNotice } from './pin-source.ts';
+import { useAddressSearch } from './use-address-search.ts';
 import { useTown } from './use-town.ts';
 
 interface SitePinOptions {
   form: ValidatedForm<LocationValues>;
   /** The current values of the form. */
   values: LocationValues;
-  place: SitePlace;
-  onPlace: (place: SitePlace) => void;
+  place: PinSource;
+  onPlace: (place: PinSource) => void;
 }
 
 /** The pin of the site: moved by the customer, or by the address as long as the customer has not. */
@@ -30,18 +30,18 @@ export function useSitePin({ form, values, place, onPlace }: SitePinOptions) {
   const lastPin = useRef<Location>(DEFAULT_LOCATION);
   if (pin) lastPin.current = pin;
 
-  const say = (next: SitePlace) => {
+  const say = (next: PinSource) => {
     latest.current = next;
     onPlace(next);
   };
-  const movePin = ({ latitude, longitude }: Location, by: SitePlace) => {
+  const movePin = ({ latitude, longitude }: Location, by: PinSource) => {
     form.setValue('latitude', String(latitude));
     form.setValue('longitude', String(longitude));
     form.clearErrors(['latitude', 'longitude']);
     say(by);
   };
-  const { findingOf, take, lookUp, lookBriefly, isRead } = useAddressFinding(form, (next) => {
-    const location = placeByAddress(latest.current, next);
+  const { findingOf, take, lookUp, lookBriefly, isRead } = useAddressSearch(form, (next) => {
+    const location = pinFromAddress(latest.current, next);
     if (location) movePin(location, 'address');
   });
   const finding = findingOf(values.address);
@@ -57,7 +57,7 @@ export function useSitePin({ form, values, place, onPlace }: SitePinOptions) {
     /** The place was decided, and it is in Japan. */
     isPlaced: pin !== null && place !== 'nobody',
     finding,
-    notice: placeNotice(place, pin, finding),
+    notice: pinNotice(place, pin, finding),
     town,
     lookUp,
     choose: (address: string, candidate: Candidate) => take(address, { kind: 'found', candidate }),
@@ -80,7 +80,7 @@ export function useSitePin({ form, values, place, onPlace }: SitePinOptions) {
     async settle(): Promise<boolean> {
       if (latest.current === 'customer') return true;
       const last = await lookBriefly();
-      return placeNotice(latest.current, null, last) === null || isRead();
+      return pinNotice(latest.current, null, last) === null || isRead();
     },
   };
 }

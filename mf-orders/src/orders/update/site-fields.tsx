@@ -3,7 +3,7 @@ import { useFormContext } from '@portal/ui/forms';
 import { AddressField } from '#orders/site/address-field.tsx';
 import { CoordinatesFields } from '#orders/site/coordinates-fields.tsx';
 import { PinMap } from '#orders/site/pin-map.tsx';
-import { PlaceStatus } from '#orders/site/place-status.tsx';
+import { PinStatus } from '#orders/site/pin-status.tsx';
 import { t } from '#text/t.ts';
 import type { UpdateValues } from './update-values.ts';
 import type { useUpdateSite } from './use-update-site.ts';
@@ -22,7 +22,7 @@ export function SiteFields({ site: { pin, place, noticeRef, leaveAddress }, addr
       <Stack gap="3">
         <Text tone="muted">{t('map.pickHelp')}</Text>
         <PinMap {...pin.at} isChosen={pin.isPlaced} onPick={pin.pick} />
-        <PlaceStatus
+        <PinStatus
           pin={pin}
           place={place}
           address={address}

@@ -3,14 +3,14 @@ import { defineDraft } from '@portal/platform';
 import { useCallback } from 'react';
 import * as v from 'valibot';
 import { useLiveDraft } from '#draft/use-live-draft.ts';
-import { SitePlace } from '#orders/site/site-place.ts';
+import { PinSource } from '#orders/site/pin-source.ts';
 import { changedFields, followOrder, registeredValues, UpdateValues } from './update-values.ts';
 
 /** What survives a reload: the input, the order from which it began, and the ids of the files to remove. */
 const UpdateDraft = v.object({
   values: UpdateValues,
   /** Who decided where the site is. */
-  place: SitePlace,
+  place: PinSource,
   before: UpdateValues,
   removed: v.array(v.string()),
 });
@@ -30,7 +30,7 @@ export function useUpdateDraft(order: Order) {
     (values: Partial<UpdateValues>) => change({ values: { ...read().values, ...values } }),
     [read, change],
   );
-  const changePlace = (place: SitePlace) => change({ place });
+  const changePlace = (place: PinSource) => change({ place });
   const toggleRemoved = (id: string) => {
     const { removed } = read();
     change({ removed: removed.includes(id) ? removed.filter((other) => other !== id) : [...removed, id] });

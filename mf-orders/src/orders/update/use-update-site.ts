@@ -1,6 +1,6 @@
 import type { ValidatedForm } from '@portal/ui/forms';
 import type { LocationValues } from '#orders/form/order-values.ts';
-import { useLateFocus } from '#orders/site/use-late-focus.ts';
+import { useFocusAfterRender } from '#orders/site/use-focus-after-render.ts';
 import { useSitePin } from '#orders/site/use-site-pin.ts';
 import type { UpdateValues } from './update-values.ts';
 import type { useUpdateDraft } from './use-update-draft.ts';
@@ -20,7 +20,7 @@ export function useUpdateSite({ form, draft: { values, place, changePlace }, reg
     place,
     onPlace: changePlace,
   });
-  const [noticeRef, showNotice] = useLateFocus();
+  const [noticeRef, showNotice] = useFocusAfterRender();
   const isRegistered = (address: string) => address.trim() === registered.address.trim();
 
   return {

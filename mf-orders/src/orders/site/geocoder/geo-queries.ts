@@ -2,7 +2,7 @@ import type { Location } from '@portal/contract/values/primitives';
 import type { GeoServices } from '@portal/platform/environment';
 import { queryOptions } from '@portal/platform/query';
 import { Candidates } from './candidate.ts';
-import { askGeo } from './geo-request.ts';
+import { fetchGeo } from './geo-request.ts';
 import { townAt } from './reverse-geocode.ts';
 
 /** GSI's search takes no more, and a longer text finds nothing anyway. */
@@ -16,7 +16,7 @@ export const geoQueries = {
     const q = text.normalize('NFKC').trim().slice(0, QUERY_MAX);
     return queryOptions({
       queryKey: ['geo', 'search', q],
-      queryFn: ({ signal }) => askGeo(services.search, { q }, Candidates, signal),
+      queryFn: ({ signal }) => fetchGeo(services.search, { q }, Candidates, signal),
       ...QUIETLY,
     });
   },

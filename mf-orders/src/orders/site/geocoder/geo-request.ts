@@ -13,7 +13,7 @@ export class GeoError extends Error {
  * Asks the geo service, which is not the API: no token goes there.
  * @throws GeoError, or an AbortError when `signal` aborts.
  */
-export async function askGeo<T>(
+export async function fetchGeo<T>(
   address: string,
   query: Record<string, string>,
   schema: v.GenericSchema<unknown, T>,

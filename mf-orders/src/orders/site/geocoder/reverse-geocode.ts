@@ -1,6 +1,6 @@
 import type { Location } from '@portal/contract/values/primitives';
 import * as v from 'valibot';
-import { askGeo } from './geo-request.ts';
+import { fetchGeo } from './geo-request.ts';
 
 const Place = v.object({ muniCd: v.string(), lv01Nm: v.string() });
 /** At sea and abroad the answer has no results. */
@@ -12,7 +12,7 @@ export async function townAt(
   { latitude, longitude }: Location,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const { results } = await askGeo(address, { lat: String(latitude), lon: String(longitude) }, Answer, signal);
+  const { results } = await fetchGeo(address, { lat: String(latitude), lon: String(longitude) }, Answer, signal);
   if (!results) return null;
   const { MUNICIPALITIES } = await import(/* webpackChunkName: "municipalities" */ './municipalities.ts');
   const municipality = municipalityName(results.muniCd, MUNICIPALITIES);

@@ -6,11 +6,11 @@ import { useIsShown } from '#leave/use-is-shown.ts';
 import type { LocationValues } from '#orders/form/order-values.ts';
 import { bestCandidate } from '#orders/site/geocoder/best-candidate.ts';
 import { geoQueries } from '#orders/site/geocoder/geo-queries.ts';
-import type { AddressFinding } from './site-place.ts';
+import type { AddressSearchResult } from './pin-source.ts';
 
 interface Found {
   address: string;
-  finding: AddressFinding;
+  finding: AddressSearchResult;
   /** When the answer came, in milliseconds. */
   since: number;
 }
@@ -19,11 +19,14 @@ interface Found {
 const LAST_LOOK_MS = 3000;
 /** Nobody can have read a notice that was on screen for less than this. */
 const READING_MS = 1000;
-const UNKNOWN: AddressFinding = { kind: 'unknown' };
-const FAILED: AddressFinding = { kind: 'failed' };
+const UNKNOWN: AddressSearchResult = { kind: 'unknown' };
+const FAILED: AddressSearchResult = { kind: 'failed' };
 
 /** The result of the search for the address in the form. `onFinding` is called with each answer. */
-export function useAddressFinding(form: ValidatedForm<LocationValues>, onFinding: (finding: AddressFinding) => void) {
+export function useAddressSearch(
+  form: ValidatedForm<LocationValues>,
+  onFinding: (finding: AddressSearchResult) => void,
+) {
   const services = useGeoServices();
   const client = useQueryClient();
   const isShown = useIsShown();
@@ -31,7 +34,7 @@ export function useAddressFinding(form: ValidatedForm<LocationValues>, onFinding
   // An answer comes after the render that asked for it.
   const latest = useRef(found);
 
-  const take = (address: string, finding: AddressFinding) => {
+  const take = (address: string, finding: AddressSearchResult) => {
     const text = address.trim();
     // Meanwhile the customer has typed on, or gone to the next step.
     if (!isShown.current || form.getValues('address').trim() !== text) return;
@@ -58,7 +61,7 @@ export function useAddressFinding(form: ValidatedForm<LocationValues>, onFinding
     take,
     lookUp,
     /** Called before the next step: a slow search counts as failed, so that nobody has to wait. */
-    async lookBriefly(): Promise<AddressFinding> {
+    async lookBriefly(): Promise<AddressSearchResult> {
       const address = form.getValues('address');
       const isLate = await Promise.race([lookUp(address).then(() => false), rest(LAST_LOOK_MS).then(() => true)]);
       if (isLate) take(address, FAILED);

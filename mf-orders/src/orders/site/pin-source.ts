@@ -7,16 +7,16 @@ import { distanceMeters } from '#orders/site/geocoder/distance.ts';
  * Who decided where the site is: nobody yet (the form begins at Tokyo station), the address, or the customer by a pin,
  * by coordinates or through a linking service.
  */
-const SITE_PLACES = ['nobody', 'address', 'customer'] as const;
+const PIN_SOURCES = ['nobody', 'address', 'customer'] as const;
 /** A draft of an earlier version may have another value. */
-export const SitePlace = v.fallback(v.picklist(SITE_PLACES), 'nobody');
-export type SitePlace = v.InferOutput<typeof SitePlace>;
+export const PinSource = v.fallback(v.picklist(PIN_SOURCES), 'nobody');
+export type PinSource = v.InferOutput<typeof PinSource>;
 
 /** The result of the search for the address. There may have been no search, or no answer. */
-export type AddressFinding = BestCandidate | { kind: 'failed' } | { kind: 'unknown' };
+export type AddressSearchResult = BestCandidate | { kind: 'failed' } | { kind: 'unknown' };
 
 /** Where the address moves the pin. It never moves a pin that the customer has placed. */
-export function placeByAddress(place: SitePlace, finding: AddressFinding): Location | null {
+export function pinFromAddress(place: PinSource, finding: AddressSearchResult): Location | null {
   if (place === 'customer') return null;
   return finding.kind === 'found' || finding.kind === 'rough' ? finding.candidate.location : null;
 }
@@ -25,9 +25,9 @@ export function placeByAddress(place: SitePlace, finding: AddressFinding): Locat
 const FAR_METERS = { found: 2_000, rough: 20_000 } as const;
 
 /** What the customer should look at. */
-export type PlaceNotice = 'mismatch' | 'rough' | 'ambiguous' | 'none' | 'failed' | null;
+export type PinNotice = 'mismatch' | 'rough' | 'ambiguous' | 'none' | 'failed' | null;
 
-export function placeNotice(place: SitePlace, pin: Location | null, finding: AddressFinding): PlaceNotice {
+export function pinNotice(place: PinSource, pin: Location | null, finding: AddressSearchResult): PinNotice {
   if (place === 'customer') {
     if (pin === null || (finding.kind !== 'found' && finding.kind !== 'rough')) return null;
     return distanceMeters(pin, finding.candidate.location) > FAR_METERS[finding.kind] ? 'mismatch' : null;

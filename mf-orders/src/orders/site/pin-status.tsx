@@ -2,12 +2,12 @@ import { Box, Flex, Notice, Stack, Text, TextButton } from '@portal/ui';
 import type { Ref } from 'react';
 import { coordinatesText } from '#orders/order/coordinates.ts';
 import { t } from '#text/t.ts';
-import type { SitePlace } from './site-place.ts';
+import type { PinSource } from './pin-source.ts';
 import type { useSitePin } from './use-site-pin.ts';
 
 interface PlaceStatusProps {
   pin: ReturnType<typeof useSitePin>;
-  place: SitePlace;
+  place: PinSource;
   address: string;
   onAddress: (address: string) => void;
   /** The element of the notice that something does not fit. */
@@ -15,7 +15,7 @@ interface PlaceStatusProps {
 }
 
 /** Where the site is now, in words, and a notice if something does not fit. */
-export function PlaceStatus({ pin, place, address, onAddress, noticeRef }: PlaceStatusProps) {
+export function PinStatus({ pin, place, address, onAddress, noticeRef }: PlaceStatusProps) {
   const { notice, town } = pin;
   const name = placeName(pin, place);
   return (
@@ -55,7 +55,7 @@ const NOTICES = {
   failed: 'map.lookUpFailed',
 } as const;
 
-function placeName({ finding, town, at, isPlaced }: PlaceStatusProps['pin'], place: SitePlace): string | null {
+function placeName({ finding, town, at, isPlaced }: PlaceStatusProps['pin'], place: PinSource): string | null {
   if (!isPlaced) return null;
   switch (place) {
     case 'nobody':

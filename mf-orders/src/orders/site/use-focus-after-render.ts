@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Moves the focus to the element with the ref after the next render. */
-export function useLateFocus(): [ref: RefObject<HTMLDivElement | null>, focus: () => void] {
+export function useFocusAfterRender(): [ref: RefObject<HTMLDivElement | null>, focus: () => void] {
   const ref = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState(0);
   useEffect(() => {
