@@ -1,5 +1,5 @@
 import type { News } from '@portal/contract/news';
-import type { WayBack } from '@portal/platform';
+import type { BackLink } from '@portal/platform';
 import { formatInstantDate } from '@portal/platform/text';
 import { maintenancePeriod } from '@portal/queries/maintenance-period';
 import { Card, HStack, NewsCategory, Notice, Numeral, Page, PlainText, RangeText, Stack, Text } from '@portal/ui';
@@ -7,7 +7,7 @@ import { t } from '#text/t.ts';
 
 interface NewsArticleProps {
   news: News;
-  back: WayBack;
+  back: BackLink;
 }
 
 export function NewsArticle({ news, back }: NewsArticleProps) {

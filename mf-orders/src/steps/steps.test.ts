@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { askedStep, readStepState, type StepPlan, shownStep, stepBefore, stepPath } from './steps.ts';
+import { readStepState, requestedStep, type StepPlan, shownStep, stepBefore, stepPath } from './steps.ts';
 
 const PLAN: StepPlan<1 | 2 | 3 | 4> = { path: '/order/create', steps: [1, 2, 3, 4] };
 const FROM_ZERO: StepPlan<0 | 1 | 2 | 3> = { path: '/order/x/share', steps: [0, 1, 2, 3] };
@@ -13,13 +13,13 @@ test.each([
   ['step=two', 1],
   ['step=02', 1],
 ] as const)('the address "%s" asks for step %i', (search, step) => {
-  expect(askedStep(PLAN, new URLSearchParams(search))).toBe(step);
+  expect(requestedStep(PLAN, new URLSearchParams(search))).toBe(step);
 });
 
 test('the address of a step asks for that step, and that of the first one names none', () => {
   for (const plan of [PLAN, FROM_ZERO])
     for (const step of plan.steps)
-      expect(askedStep<number>(plan, new URL(stepPath<number>(plan, step), 'http://x').searchParams)).toBe(step);
+      expect(requestedStep<number>(plan, new URL(stepPath<number>(plan, step), 'http://x').searchParams)).toBe(step);
   expect([stepPath(PLAN, 1), stepPath(FROM_ZERO, 0), stepPath(FROM_ZERO, 1)]).toEqual([
     '/order/create',
     '/order/x/share',
@@ -43,7 +43,7 @@ test.each([
   [4, 1, true, 4],
   [2, 1, true, 1],
 ] as const)('step %i with input for %i (sent: %s) shows step %i', (asked, reachable, isSent, step) => {
-  expect(shownStep(PLAN, { asked, reachable, isSent })).toBe(step);
+  expect(shownStep(PLAN, { requested, reachable, isSent })).toBe(step);
 });
 
 const Sent = v.object({ orderId: v.string() });

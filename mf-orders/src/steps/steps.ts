@@ -8,7 +8,7 @@ export interface StepPlan<Step extends number> {
 }
 
 /** The step is in the address, so that it survives a reload and Back. */
-export const askedStep = <Step extends number>({ steps }: StepPlan<Step>, search: URLSearchParams): Step =>
+export const requestedStep = <Step extends number>({ steps }: StepPlan<Step>, search: URLSearchParams): Step =>
   steps.find((step) => String(step) === search.get('step')) ?? steps[0];
 
 export const stepPath = <Step extends number>({ path, steps }: StepPlan<Step>, step: Step): string =>
@@ -27,8 +27,8 @@ export interface StepState<Sent> {
 export const readStepState = <Sent>(schema: v.GenericSchema<unknown, Sent>, state: unknown): StepState<Sent> =>
   v.parse(v.fallback(v.object({ from: v.optional(v.number()), sent: v.optional(schema) }), {}), state);
 
-interface Asked<Step extends number> {
-  asked: Step;
+interface StepRequest<Step extends number> {
+  requested: Step;
   /** The last step allowed by what has been entered. */
   reachable: Step;
   isSent: boolean;
@@ -37,8 +37,8 @@ interface Asked<Step extends number> {
 /** The step to show: completion only for what was sent, otherwise the last step allowed by what has been entered. */
 export function shownStep<Step extends number>(
   { steps }: StepPlan<Step>,
-  { asked, reachable, isSent }: Asked<Step>,
+  { requested, reachable, isSent }: StepRequest<Step>,
 ): Step {
-  if (asked === steps.at(-1)) return isSent ? asked : steps[0];
-  return asked <= reachable ? asked : reachable;
+  if (requested === steps.at(-1)) return isSent ? requested : steps[0];
+  return requested <= reachable ? requested : reachable;
 }

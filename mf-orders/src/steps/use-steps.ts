@@ -1,7 +1,15 @@
 import { useLocation, useNavigate, useSearchParams } from '@portal/platform/router';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { GenericSchema } from 'valibot';
-import { askedStep, readStepState, type StepPlan, type StepState, shownStep, stepBefore, stepPath } from './steps.ts';
+import {
+  readStepState,
+  requestedStep,
+  type StepPlan,
+  type StepState,
+  shownStep,
+  stepBefore,
+  stepPath,
+} from './steps.ts';
 
 interface Steps<Step extends number, Sent> {
   step: Step;
@@ -33,8 +41,8 @@ export function useSteps<Step extends number, Sent>(
   const navigate = useNavigate();
   const { from, sent } = readStepState(schema, location.state);
 
-  const asked = askedStep(plan, search);
-  const step = shownStep(plan, { asked, reachable, isSent: sent !== undefined });
+  const asked = requestedStep(plan, search);
+  const step = shownStep(plan, { requested, reachable, isSent: sent !== undefined });
   const path = stepPath(plan, step);
   useEffect(() => {
     if (step !== asked) navigate(path, { replace: true });

@@ -14,7 +14,7 @@ export { ALL, contactOptions, departmentOptions } from './lists/account-options.
 export { changeListParams, defineListParams, type ListParamsCodec, listParamEntries } from './lists/list-params.ts';
 export { keptFilter, useKeptListParams } from './lists/use-kept-list-params.ts';
 export { useLastPage } from './lists/use-last-page.ts';
-export { useBackToList, useKeptAddress, useListAddress, type WayBack } from './lists/use-list-address.ts';
+export { type BackLink, useBackToList, useKeptAddress, useListAddress } from './lists/use-list-address.ts';
 export { type SetListParams, useListParams } from './lists/use-list-params.ts';
 export { useGeoServices } from './page/geo-services.ts';
 export { useOnline } from './page/use-online.ts';

@@ -1,7 +1,7 @@
 import type { Billing } from '@portal/contract/billing';
 import { Box, Notice, ProgressBar, Stack, Text } from '@portal/ui';
 import { t } from '#text/t.ts';
-import type { Outcome, Progress } from './download-in-turn.ts';
+import type { Outcome, Progress } from './download-sequentially.ts';
 
 interface BulkDownloadStateProps {
   progress: Progress | null;

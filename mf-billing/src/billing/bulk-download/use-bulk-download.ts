@@ -5,7 +5,7 @@ import { useWrite } from '@portal/ui/pages';
 import { useEffect, useRef, useState } from 'react';
 import { savePdf } from '#billing/bill/pdf-file.ts';
 import { useBillsDownloaded } from '#billing/bill/use-bills-downloaded.ts';
-import { downloadInTurn, type Outcome, type Progress } from './download-in-turn.ts';
+import { downloadSequentially, type Outcome, type Progress } from './download-sequentially.ts';
 
 async function saveBill({ id }: Billing): Promise<void> {
   savePdf(await downloadBilling(id));
@@ -31,7 +31,7 @@ export function useBulkDownload() {
       setIsStopping(false);
       setOutcome(null);
       const turns = { onProgress: setProgress, signal: stopping.current.signal };
-      setOutcome(await downloadInTurn(bills, saveBill, turns));
+      setOutcome(await downloadSequentially(bills, saveBill, turns));
     },
     { onDone: refetch },
   );

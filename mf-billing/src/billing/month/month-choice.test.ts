@@ -1,4 +1,4 @@
-import { matchingOrFirst, monthBars } from './month-choice.ts';
+import { monthBars, requestedOrFirstMonth } from './month-choice.ts';
 
 const months = (...numbers: number[]) => numbers.map((month) => ({ month, count: month * 2 }));
 
@@ -9,7 +9,7 @@ test.each([
   [[3], 11, 3],
   [[], 11, 11],
 ])('of the months %j, %i asked for: %i is shown', (known, asked, shown) => {
-  expect(matchingOrFirst(months(...known), asked)).toBe(shown);
+  expect(requestedOrFirstMonth(months(...known), asked)).toBe(shown);
 });
 
 test('the bars are the twelve months from January, each with its count', () => {

@@ -4,7 +4,7 @@ import type { BarOption } from '@portal/ui/choice';
 import { t } from '#text/t.ts';
 
 /** The requested month if it has bills, otherwise the first, which is the newest [4.22]. */
-export const matchingOrFirst = (months: readonly MonthCount[], asked: number): number =>
+export const requestedOrFirstMonth = (months: readonly MonthCount[], asked: number): number =>
   months.some(({ month }) => month === asked) ? asked : (months[0]?.month ?? asked);
 
 /** The lowest bar that is still visible. */

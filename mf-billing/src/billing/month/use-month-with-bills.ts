@@ -2,7 +2,7 @@ import type { SetListParams } from '@portal/platform';
 import type { MonthCount } from '@portal/queries/billing';
 import { useEffect, useEffectEvent } from 'react';
 import type { BillingListParams } from '#billing/list/billing-list-params.ts';
-import { matchingOrFirst } from './month-choice.ts';
+import { requestedOrFirstMonth } from './month-choice.ts';
 
 interface BillingListAddress {
   params: BillingListParams;
@@ -19,7 +19,7 @@ export function useMonthWithBills(months: readonly MonthCount[] | undefined, add
   const { params, isInvalid, go } = address;
   const replaceEmptyMonth = useEffectEvent((known: readonly MonthCount[]) => {
     if (isInvalid) return;
-    const month = matchingOrFirst(known, params.month);
+    const month = requestedOrFirstMonth(known, params.month);
     if (month !== params.month) go({ month }, 'replace');
   });
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { WayBack } from '@portal/platform';
+import type { BackLink } from '@portal/platform';
 import { useQueryClient } from '@portal/platform/query';
 import { optionQueries } from '@portal/queries/option';
 import { updateOption } from '@portal/queries/option-change';
@@ -22,7 +22,7 @@ interface OptionChangeFormProps {
   saved: EditableOption;
   /** Somebody has cancelled it since. */
   isCancelled: boolean;
-  back: WayBack;
+  back: BackLink;
 }
 
 /** Changes an application, or cancels it [2.34]. */

@@ -1,5 +1,5 @@
 import type { Option } from '@portal/contract/option';
-import type { WayBack } from '@portal/platform';
+import type { BackLink } from '@portal/platform';
 import { Card, DangerButton, Notice, Page, Stack } from '@portal/ui';
 import { OptionStatusBadge } from '#options/option/option-status-badge.tsx';
 import { t } from '#text/t.ts';
@@ -8,7 +8,7 @@ import { useCancelOption } from './use-cancel-option.tsx';
 
 interface OptionReadOnlyProps {
   option: Option;
-  back: WayBack;
+  back: BackLink;
 }
 
 /** A cancelled application, or one with a service that this portal does not know yet: all that is known about it. */

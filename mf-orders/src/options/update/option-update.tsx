@@ -1,5 +1,5 @@
 import type { Option } from '@portal/contract/option';
-import type { WayBack } from '@portal/platform';
+import type { BackLink } from '@portal/platform';
 import { useState } from 'react';
 import { isEditable } from '#options/form/option-values.ts';
 import { OptionChangeForm } from './option-change-form.tsx';
@@ -7,7 +7,7 @@ import { OptionReadOnly } from './option-read-only.tsx';
 
 interface OptionUpdateProps {
   option: Option;
-  back: WayBack;
+  back: BackLink;
 }
 
 /** The form; if nothing can be changed, the facts. */

@@ -3,8 +3,8 @@ import { FormCard, PrimaryButton, Text, TextButton } from '@portal/ui';
 import { FileUploadField, type UploadItem } from '@portal/ui/upload';
 import { useState } from 'react';
 import { LostNotice } from '#draft/lost-notice.tsx';
+import { useGoBack } from '#leave/use-go-back.ts';
 import { useLeaveGuard } from '#leave/use-leave-guard.ts';
-import { useWayBack } from '#leave/use-way-back.ts';
 import { FileNames } from '#orders/attachments/file-names.tsx';
 import { orderPaths } from '#orders/order/order-paths.ts';
 import { StepHeading, type StepHeadingRef } from '#steps/step-heading.tsx';
@@ -24,7 +24,7 @@ interface FileStepProps {
 export function FileStep({ headingRef, orderFile, onDone }: FileStepProps) {
   const { file, refusal, choose, cancel, remove, isLost } = orderFile;
   const send = useSendFile(orderFile, onDone);
-  const goBack = useWayBack(orderPaths.list);
+  const goBack = useGoBack(orderPaths.list);
   const [isAsked, setIsAsked] = useState(false);
   useLeaveGuard({
     isHeld: file !== null,

@@ -5,8 +5,8 @@ import { ReadView } from '@portal/ui/pages';
 import { OrderDetailSkeleton } from '#orders/detail/order-detail-skeleton.tsx';
 import { t } from '#text/t.ts';
 import { PapersCard } from './papers-card.tsx';
+import { useGoBackOnFailure } from './use-go-back-on-failure.ts';
 import { useUnsentPapers } from './use-unsent-papers.tsx';
-import { useWayBackOnFailure } from './use-way-back-on-failure.ts';
 
 interface PapersSectionProps {
   query: UseQueryResult<{ data: ContractPapers[] }>;
@@ -14,7 +14,7 @@ interface PapersSectionProps {
 
 /** The papers of each contract, in the order in which they were issued. */
 export function PapersSection({ query }: PapersSectionProps) {
-  useWayBackOnFailure(query);
+  useGoBackOnFailure(query);
   const noteChosen = useUnsentPapers();
   return (
     <ReadView

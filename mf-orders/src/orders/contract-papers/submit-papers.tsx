@@ -2,7 +2,7 @@ import { Flex, PrimaryButton, Stack, Text } from '@portal/ui';
 import { FileUploadField } from '@portal/ui/upload';
 import { useEffect } from 'react';
 import { t } from '#text/t.ts';
-import { SIGNED, useSubmitPapers } from './use-submit-papers.ts';
+import { SIGNED_PAPERS_FORMATS, useSubmitPapers } from './use-submit-papers.ts';
 import type { NoteChosen } from './use-unsent-papers.tsx';
 
 interface SubmitPapersProps {
@@ -26,7 +26,7 @@ export function SubmitPapers({ papersId, isAgain, onChosen, onSubmitted }: Submi
       <FileUploadField
         label={t('contract.signed')}
         help={t('contract.uploadHelp')}
-        accept={SIGNED}
+        accept={SIGNED_PAPERS_FORMATS}
         isMultiple={false}
         isDisabled={isSending}
         files={file ? [{ id: papersId, name: file.name, size: file.size, state: 'chosen' }] : []}

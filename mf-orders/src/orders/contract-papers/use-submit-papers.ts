@@ -11,7 +11,7 @@ import { t } from '#text/t.ts';
 import { toBase64 } from './base64.ts';
 
 /** The formats of a signed contract. */
-export const SIGNED = ['pdf'] as const;
+export const SIGNED_PAPERS_FORMATS = ['pdf'] as const;
 
 /** Without an extension a file may be a PDF by its type; the provider gets it with one. */
 const pdfName = (name: string) => safeFileName(/\.pdf$/i.test(name) ? name : `${name}.pdf`);
@@ -26,7 +26,7 @@ export function useSubmitPapers(papersId: string, onSubmitted: () => void) {
   const isShown = useIsShown();
   const [file, setFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string>();
-  const check = useFileCheck(SIGNED);
+  const check = useFileCheck(SIGNED_PAPERS_FORMATS);
   const readAgain = () => void client.invalidateQueries({ queryKey: ['order'] });
 
   const choose = async ([chosen]: readonly File[]) => {

@@ -16,13 +16,13 @@ export function useKeptAddress(path: string, address: string | null): void {
   }, [note, address]);
 }
 
-export interface WayBack {
+export interface BackLink {
   to: { pathname: string; search: string };
   label: string;
 }
 
 /** The link back to the list as the customer left it: same filters, same page. */
-export function useBackToList(path: string, label: string): WayBack {
+export function useBackToList(path: string, label: string): BackLink {
   const [search] = useListAddress(path);
   return { to: { pathname: path, search }, label };
 }

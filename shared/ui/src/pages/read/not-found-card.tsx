@@ -1,9 +1,9 @@
-import type { WayBack } from '@portal/platform';
+import type { BackLink } from '@portal/platform';
 import { t } from '@portal/platform/text';
 import { Card, EmptyState, LinkButton } from '../../kit/index.ts';
 
 interface NotFoundCardProps {
-  back: WayBack;
+  back: BackLink;
   body?: string;
 }
 

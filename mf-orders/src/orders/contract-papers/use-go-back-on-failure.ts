@@ -2,14 +2,14 @@ import type { UseQueryResult } from '@portal/platform/query';
 import { useParams } from '@portal/platform/router';
 import { useDialogs } from '@portal/ui/pages';
 import { useEffect } from 'react';
-import { useWayBack } from '#leave/use-way-back.ts';
+import { useGoBack } from '#leave/use-go-back.ts';
 import { orderPaths } from '#orders/order/order-paths.ts';
 import { t } from '#text/t.ts';
 
 /** Shows a dialog if the list cannot be loaded; closing it leads one page back [8.24]. */
-export function useWayBackOnFailure({ error, data }: Pick<UseQueryResult<unknown>, 'error' | 'data'>): void {
+export function useGoBackOnFailure({ error, data }: Pick<UseQueryResult<unknown>, 'error' | 'data'>): void {
   const { id = '' } = useParams();
-  const goBack = useWayBack(orderPaths.detail(id));
+  const goBack = useGoBack(orderPaths.detail(id));
   const dialogs = useDialogs();
   // A list that is on screen stays there, even if it cannot be read again.
   const failure = data === undefined ? error : null;

@@ -26,7 +26,7 @@ interface Turns {
  * Downloads one after the other, so that the server makes one document at a time, and waits while the server is busy. A
  * failure does not stop the rest, except the end of the session: everything after it would fail.
  */
-export async function downloadInTurn<Item>(
+export async function downloadSequentially<Item>(
   items: readonly Item[],
   download: (item: Item) => Promise<void>,
   { onProgress, signal }: Turns,

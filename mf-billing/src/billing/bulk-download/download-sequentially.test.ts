@@ -1,5 +1,5 @@
 import { ApiError } from '@portal/platform/api';
-import { downloadInTurn, type Progress } from './download-in-turn.ts';
+import { downloadSequentially, type Progress } from './download-sequentially.ts';
 
 const refused = (status: number, retryAfterSeconds?: number) =>
   new ApiError({ method: 'GET', call: 'GET /billing/downloaded-pdf/:id', kind: 'http', status, retryAfterSeconds });
@@ -20,7 +20,7 @@ async function run(items: readonly string[], { failing = [] as string[], status 
   };
   const stopping = new AbortController();
   const turns = { onProgress: (at: Progress) => progress.push(at), signal: stopping.signal };
-  const outcome = await downloadInTurn(items, download, turns).catch((error: ApiError) => error.status);
+  const outcome = await downloadSequentially(items, download, turns).catch((error: ApiError) => error.status);
   return { log, progress, outcome };
 }
 
@@ -71,7 +71,7 @@ describe('a server that is busy', () => {
       if (log.length <= times) throw refusal;
     };
     const onProgress = ({ isWaiting }: Progress) => waits.push(isWaiting);
-    const outcome = downloadInTurn(items, download, { onProgress, signal: stopping.signal });
+    const outcome = downloadSequentially(items, download, { onProgress, signal: stopping.signal });
     return { log, waits, outcome, stop: () => stopping.abort() };
   }
 

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 const FIRST_PAGE = 'default';
 
 /** One page back. Somebody who came by a link has no page to go back to, and goes to `fallback`. */
-export function useWayBack(fallback: To): () => void {
+export function useGoBack(fallback: To): () => void {
   const { key } = useLocation();
   const navigate = useNavigate();
   return useCallback(() => {
