@@ -1,9 +1,9 @@
 import { answer, GONE, NEVER } from './fault/answers.ts';
 import { TARGETS, type Target } from './fault/target.ts';
 import { openWithoutRemote, REMOTES, visitAreas } from './pages/areas.ts';
+import { ABOUT_FAULTS, card, expectCard, expectMounted, expectOtherAreasWork, retry } from './pages/failure.ts';
 import { goTo, heading, homeLink, logOut } from './pages/frame.ts';
 import { loginForm } from './pages/login.ts';
-import { ABOUT_FAULTS, card, expectCard, expectMounted, expectOtherAreasWork, retry } from './pages/session-failure.ts';
 import { expect, test } from './portal-test.ts';
 import { watchReports } from './support/page/error-reports.ts';
 import { LONG } from './support/page/screens.ts';

@@ -3,8 +3,6 @@ import { holdBack } from './fault/answers.ts';
 import { AT_ONCE, release, releaseFaulty, UNCAUGHT } from './fault/faults.ts';
 import { FAULTY_BUTTON, setFault } from './fault/faulty-container.ts';
 import { TARGETS, type Target } from './fault/target.ts';
-import { goTo, heading, logOut, openMenu } from './pages/frame.ts';
-import { loginForm, signIn } from './pages/login.ts';
 import {
   ABOUT_FAULTS,
   card,
@@ -13,7 +11,9 @@ import {
   expectOtherAreasWork,
   pressTooEarly,
   retry,
-} from './pages/session-failure.ts';
+} from './pages/failure.ts';
+import { goTo, heading, logOut, openMenu } from './pages/frame.ts';
+import { loginForm, signIn } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
 import { PORTAL } from './support/addresses.ts';
 import { watchReports } from './support/page/error-reports.ts';

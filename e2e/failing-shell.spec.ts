@@ -1,7 +1,7 @@
 import { answer, GONE, NEVER } from './fault/answers.ts';
+import { ABOUT_FAULTS, card, retry } from './pages/failure.ts';
 import { heading, homeLink } from './pages/frame.ts';
 import { submitLogin } from './pages/login.ts';
-import { ABOUT_FAULTS, card, retry } from './pages/session-failure.ts';
 import { expect, test } from './portal-test.ts';
 import { ACCOUNTS, PASSWORD } from './support/provider/accounts.ts';
 import { t } from './support/text.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { ABOUT_FAULTS, card } from './pages/failure.ts';
 import { goTo, heading } from './pages/frame.ts';
 import { signIn } from './pages/login.ts';
-import { ABOUT_FAULTS, card } from './pages/session-failure.ts';
 import { expect, test } from './portal-test.ts';
 import { watchArrival, watchFlash } from './support/page/looks.ts';
 import { LONG } from './support/page/screens.ts';

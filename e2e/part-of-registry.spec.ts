@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answer, GONE, holdBack } from './fault/answers.ts';
 import { TARGETS } from './fault/target.ts';
-import { ABOUT_FAULTS, card, expectMounted, retry } from './pages/session-failure.ts';
+import { ABOUT_FAULTS, card, expectMounted, retry } from './pages/failure.ts';
 import { expect, test } from './portal-test.ts';
 import { replaceText } from './support/release/document-data.ts';
 import { readRegistry } from './support/release/registry.ts';

@@ -20,12 +20,12 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   session: {
     rules: [
-      'shared/platform/src/session/{browser-storage,failure,session-reasons,sign-out-channel}.ts',
+      'shared/platform/src/session/{browser-storage,session-failure,session-reasons,sign-out-channel}.ts',
       'shared/platform/src/session/running/!(*.test).ts',
     ],
     folders: ['shared/platform/src/session'],
     tests:
-      /(browser-storage|clear-ups|create-session|provider-watch|session-data|session-end|failure|session-reasons|sign-out-channel)(\.dom)?\.test\.ts$/,
+      /(browser-storage|clear-ups|create-session|provider-watch|session-data|session-end|session-failure|session-reasons|sign-out-channel)(\.dom)?\.test\.ts$/,
     isAboutPage: true,
   },
   codes: {
@@ -87,7 +87,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   billing: {
     rules: [
       'mf-billing/src/billing/bill/pdf-file.ts',
-      'mf-billing/src/billing/bulk-download/{all-bills,download-in-turn}.ts',
+      'mf-billing/src/billing/bulk-download/{all-bills,download-sequentially}.ts',
       'mf-billing/src/billing/list/{billing-paths,billing-list-params,sort}.ts',
       'mf-billing/src/billing/month/{month-choice,shared-due-date}.ts',
       'mf-billing/src/billing/monthly-summary/closing-days.ts',

@@ -42,7 +42,7 @@ test.each([
   [4, 3, false, 1],
   [4, 1, true, 4],
   [2, 1, true, 1],
-] as const)('step %i with input for %i (sent: %s) shows step %i', (asked, reachable, isSent, step) => {
+] as const)('step %i with input for %i (sent: %s) shows step %i', (requested, reachable, isSent, step) => {
   expect(shownStep(PLAN, { requested, reachable, isSent })).toBe(step);
 });
 

@@ -41,12 +41,12 @@ export function useSteps<Step extends number, Sent>(
   const navigate = useNavigate();
   const { from, sent } = readStepState(schema, location.state);
 
-  const asked = requestedStep(plan, search);
+  const requested = requestedStep(plan, search);
   const step = shownStep(plan, { requested, reachable, isSent: sent !== undefined });
   const path = stepPath(plan, step);
   useEffect(() => {
-    if (step !== asked) navigate(path, { replace: true });
-  }, [step, asked, path, navigate]);
+    if (step !== requested) navigate(path, { replace: true });
+  }, [step, requested, path, navigate]);
 
   const goTo = (next: Step) => navigate(stepPath(plan, next), { state: { from: step } satisfies StepState<Sent> });
   const goBack = () => {

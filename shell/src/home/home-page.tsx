@@ -21,7 +21,7 @@ export function HomePage() {
   const isMobile = useViewport() === 'mobile';
   const { params: filter, go } = useListParams('/', homeFilter, { keepsScroll: true });
   const ofAccount = useCustomerKind({ asks: true });
-  const newness = isFiltered(filter) ? 'known' : ofAccount;
+  const customerKind = isFiltered(filter) ? 'known' : ofAccount;
   if (session.state !== 'signedIn') return null;
   const { companyName, lastName, firstName } = session.user;
   const name = t('common.fullName', { lastName, firstName });
@@ -40,8 +40,12 @@ export function HomePage() {
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22.5rem' }} gap="6" alignItems="start">
         <Stack gap={{ base: '4', md: '6' }}>
           <ProgressSection filter={filter} />
-          {newness === 'new' ? <FirstStepsCard /> : <WorkQueueCard filter={filter} isUnsure={newness === 'unsure'} />}
-          {isMobile && newness !== 'new' ? filterBar : null}
+          {customerKind === 'new' ? (
+            <FirstStepsCard />
+          ) : (
+            <WorkQueueCard filter={filter} isUnsure={customerKind === 'unsure'} />
+          )}
+          {isMobile && customerKind !== 'new' ? filterBar : null}
         </Stack>
         {hasNews ? <LatestNewsCard /> : null}
       </Grid>

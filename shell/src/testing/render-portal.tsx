@@ -137,7 +137,7 @@ export const portalWith = ({ load, ...parts }: PortalParts): Portal => ({
   loader: fakeLoader(load),
   loadHome,
   releases,
-  overrides: { active: [], wishes: [], isRefused: false, agree: async () => undefined, remove: () => undefined },
+  overrides: { active: [], requests: [], isRefused: false, agree: async () => undefined, remove: () => undefined },
   ...parts,
 });
 

@@ -13,7 +13,7 @@ import { setScenarioState, useScenarioState } from './scenario-state.ts';
 let hear: Parameters<typeof firebase.watchAccount>[0];
 let email = '';
 jest.mock('@portal/platform/firebase', () => ({
-  askWhyEnded: async () => null,
+  fetchSessionEndCode: async () => null,
   authErrorCode: (error: { code?: string }) => error.code ?? null,
   isSessionKept: () => false,
   mfaChallengeOf: jest.fn(() => null),

@@ -4,7 +4,7 @@ import { beginScenario } from './begin-scenario.ts';
 jest.mock('./apply-scenario.ts', () => ({
   announceMaintenance: async () => undefined,
   environmentOf: (environment: Environment) => environment,
-  playSession: async () => undefined,
+  signInForScenario: async () => undefined,
 }));
 
 const emulator = 'http://localhost:9099';

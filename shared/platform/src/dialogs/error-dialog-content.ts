@@ -23,7 +23,7 @@ export function errorDialogContent(error: unknown, whereToLook?: string): ErrorD
   if (error.status === 401) return close(t('errorDialog.unauthorized'), t('errorDialog.unauthorizedBody'));
   return {
     title: titleByMethod(error.method),
-    hint: hintByDemand(error) ?? hintByStatus(error),
+    hint: hintByRequiredAction(error) ?? hintByStatus(error),
     // Somebody else changed it, so only reloading helps.
     action: error.status === 409 ? 'reload' : 'close',
     ...reference,
@@ -40,9 +40,9 @@ export const hasOwnText = (error: unknown): boolean =>
 export const titleByMethod = (method: HttpMethod): string =>
   t(method === 'GET' ? 'errorDialog.getTitle' : 'errorDialog.postTitle');
 
-function hintByDemand(error: ApiError): string | undefined {
-  const demand = requiredActionOf(error);
-  return demand && t(`errorDialog.${demand}`);
+function hintByRequiredAction(error: ApiError): string | undefined {
+  const action = requiredActionOf(error);
+  return action && t(`errorDialog.${action}`);
 }
 
 function hintByStatus(error: ApiError): string {

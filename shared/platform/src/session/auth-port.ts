@@ -13,7 +13,7 @@ export interface AuthPort {
   signInWithPassword(email: string, password: string, keep: boolean): Promise<void>;
   signOut(): Promise<void>;
   /** Why a session ended that nobody ended here: the provider's code, or null if it gives no reason. */
-  askWhyEnded(): Promise<string | null>;
+  fetchSessionEndCode(): Promise<string | null>;
   mfaChallengeOf(error: unknown): MfaChallenge | null;
   authErrorCode(error: unknown): string | null;
 }

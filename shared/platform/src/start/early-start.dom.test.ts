@@ -16,7 +16,7 @@ import { startHost } from './start-host.ts';
 
 let token = 'token-of-tanaka';
 jest.mock('../firebase/index.ts', () => ({
-  askWhyEnded: async () => null,
+  fetchSessionEndCode: async () => null,
   authErrorCode: () => null,
   isSessionKept: () => true,
   mfaChallengeOf: () => null,

@@ -17,7 +17,7 @@ import { createText } from '../text/index.ts';
 import { startHost } from './start-host.ts';
 
 jest.mock('../firebase/index.ts', () => ({
-  askWhyEnded: jest.fn(async (): Promise<string | null> => null),
+  fetchSessionEndCode: jest.fn(async (): Promise<string | null> => null),
   authErrorCode: () => null,
   isSessionKept: () => true,
   mfaChallengeOf: () => null,

@@ -5,7 +5,7 @@ import type { LoadAttempt } from './load-plan.ts';
 import { preloadBuild } from './preload-build.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 
-jest.mock('./preload-build.ts', () => ({ hintBuild: jest.fn() }));
+jest.mock('./preload-build.ts', () => ({ preloadBuild: jest.fn() }));
 const hinted = jest.mocked(preloadBuild);
 jest.mock('./fetch-container.ts', () => ({ fetchContainer: jest.fn() }));
 const fetched = jest.mocked(fetchContainer);

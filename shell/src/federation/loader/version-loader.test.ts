@@ -4,7 +4,7 @@ import type { RemoteModule } from '@portal/platform/remote-module';
 import type { LoadAttempt } from './load-plan.ts';
 import { createVersionLoader, GIVE_UP_MS } from './version-loader.ts';
 
-jest.mock('./preload-build.ts', () => ({ hintBuild: jest.fn() }));
+jest.mock('./preload-build.ts', () => ({ preloadBuild: jest.fn() }));
 
 const build = (version: string) => ({
   version,

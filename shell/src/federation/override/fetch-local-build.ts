@@ -4,8 +4,8 @@ import { LocalBuild, type Override, type OverrideRequest } from './override.ts';
 const GIVE_UP_MS = 8000;
 
 /** Asks the server for its build. @throws if it redirects, does not answer, or has another remote. */
-export async function fetchLocalBuild(wish: OverrideRequest): Promise<Override> {
-  const response = await fetch(`${wish.address}/build.json`, {
+export async function fetchLocalBuild(request: OverrideRequest): Promise<Override> {
+  const response = await fetch(`${request.address}/build.json`, {
     // Whatever listens on that port must not redirect us.
     redirect: 'error',
     credentials: 'omit',
@@ -13,6 +13,6 @@ export async function fetchLocalBuild(wish: OverrideRequest): Promise<Override> 
     signal: AbortSignal.timeout(GIVE_UP_MS),
   });
   const build = v.parse(LocalBuild, await response.json());
-  if (build.name !== wish.remote) throw new Error(`${wish.address} has ${build.name}, not ${wish.remote}`);
-  return { ...wish, build };
+  if (build.name !== request.remote) throw new Error(`${request.address} has ${build.name}, not ${request.remote}`);
+  return { ...request, build };
 }

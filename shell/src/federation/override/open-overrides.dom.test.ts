@@ -3,7 +3,7 @@ import type { LastGood } from '#federation/registry/last-good.ts';
 import { ignoringOverrides, openOverrides } from './open-overrides.ts';
 
 const KNOWN = ['mf-billing'];
-const WISH = { remote: 'mf-billing', address: 'http://localhost:4002' };
+const REQUEST = { remote: 'mf-billing', address: 'http://localhost:4002' };
 const LINK = '/billing?year=2026&remote=mf-billing@http://localhost:4002';
 const BUILD = {
   name: 'mf-billing',
@@ -30,23 +30,23 @@ const open = (environment = STAGING) => openOverrides(environment, KNOWN);
 /** A tab in which somebody has agreed. */
 async function agreed(): Promise<void> {
   history.replaceState(null, '', LINK);
-  const { wishes, agree } = open();
-  await Promise.all(wishes.map(agree));
+  const { requests, agree } = open();
+  await Promise.all(requests.map(agree));
 }
 
 test('a link only asks: nothing is requested or kept before somebody agrees', () => {
   history.replaceState(null, '', LINK);
-  expect(open()).toMatchObject({ active: [], wishes: [WISH], isRefused: false });
+  expect(open()).toMatchObject({ active: [], requests: [REQUEST], isRefused: false });
   expect(fetch).not.toHaveBeenCalled();
   expect(window.sessionStorage).toHaveLength(0);
 });
 
-test('the wish leaves the address at once, so that it is not passed on or asked again', () => {
+test('the request leaves the address at once, so that it is not passed on or asked again', () => {
   history.replaceState({ key: 'a' }, '', LINK);
   open();
   expect(location.pathname + location.search).toBe('/billing?year=2026');
   expect(history.state).toEqual({ key: 'a' });
-  expect(open().wishes).toEqual([]);
+  expect(open().requests).toEqual([]);
 });
 
 test.each<Allowed>([STAGING, { name: 'production', allowRemoteOverrides: false }])(
@@ -60,8 +60,8 @@ test.each<Allowed>([STAGING, { name: 'production', allowRemoteOverrides: false }
 
 test('once agreed, it is in use from the next page on, in this tab alone', async () => {
   await agreed();
-  const override = { ...WISH, build: BUILD };
-  expect(open()).toMatchObject({ active: [override], wishes: [] });
+  const override = { ...REQUEST, build: BUILD };
+  expect(open()).toMatchObject({ active: [override], requests: [] });
   expect(open()).toMatchObject({ active: [override] });
   expect(window.localStorage).toHaveLength(0);
 });
@@ -105,7 +105,7 @@ describe.each<Allowed>([
 ])('in $name with allowRemoteOverrides $allowRemoteOverrides', (environment) => {
   test('a link asks for nothing', () => {
     history.replaceState(null, '', LINK);
-    expect(open(environment)).toMatchObject({ active: [], wishes: [], isRefused: false });
+    expect(open(environment)).toMatchObject({ active: [], requests: [], isRefused: false });
     expect(location.search).toBe('?year=2026');
   });
 
@@ -117,14 +117,14 @@ describe.each<Allowed>([
   });
 
   test('agreeing changes nothing', async () => {
-    await open(environment).agree(WISH);
+    await open(environment).agree(REQUEST);
     expect(fetch).not.toHaveBeenCalled();
     expect(window.sessionStorage).toHaveLength(0);
   });
 });
 
 describe('what somebody else has stored', () => {
-  const override = { ...WISH, build: BUILD };
+  const override = { ...REQUEST, build: BUILD };
   test.each<[string, unknown]>([
     ['no list', override],
     ['another address', [{ ...override, address: 'https://evil.example' }]],

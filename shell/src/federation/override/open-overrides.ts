@@ -10,11 +10,11 @@ export interface Overrides {
   /** The overrides that this page uses. */
   readonly active: readonly Override[];
   /** What the address asks for. Nothing is requested before somebody has agreed. */
-  readonly wishes: readonly OverrideRequest[];
+  readonly requests: readonly OverrideRequest[];
   /** The address asks for something that is never allowed. */
   readonly isRefused: boolean;
   /** Takes effect with the next page. @throws if that server has no such remote. */
-  agree(wish: OverrideRequest): Promise<void>;
+  agree(request: OverrideRequest): Promise<void>;
   /** Takes all back. Takes effect with the next page. */
   remove(): void;
 }
@@ -25,18 +25,18 @@ export function openOverrides(
   known: readonly string[],
 ): Overrides {
   const kept = keptOverrides(tabStore);
-  const { wishes, isRefused, isTakenBack, rest } = readOverrideRequests(location.href, known);
-  // Somebody may copy the address, so the wish leaves it at once.
+  const { requests, isRefused, isWithdrawn, rest } = readOverrideRequests(location.href, known);
+  // Somebody may copy the address, so the request leaves it at once.
   if (rest !== null) history.replaceState(history.state, '', rest);
   const isAllowed = allowsRemoteOverrides(environment);
-  if (!isAllowed || isTakenBack) kept.remove();
+  if (!isAllowed || isWithdrawn) kept.remove();
   if (!isAllowed)
-    return { active: [], wishes: [], isRefused: false, agree: async () => undefined, remove: kept.remove };
+    return { active: [], requests: [], isRefused: false, agree: async () => undefined, remove: kept.remove };
   return {
     active: kept.read().filter(({ remote }) => known.includes(remote)),
-    wishes,
+    requests,
     isRefused,
-    agree: async (wish) => void kept.keep(await fetchLocalBuild(wish)),
+    agree: async (request) => void kept.keep(await fetchLocalBuild(request)),
     remove: kept.remove,
   };
 }

@@ -13,14 +13,14 @@ interface OverrideBarProps {
 
 /** Says which remotes come from this machine, takes them back, and asks before the first use. */
 export function OverrideBar({ overrides, reload = reloadPage }: OverrideBarProps) {
-  const { active, wishes, isRefused, agree, remove } = overrides;
-  const [isAnswered, setIsAnswered] = useState(wishes.length === 0 && !isRefused);
+  const { active, requests, isRefused, agree, remove } = overrides;
+  const [isAnswered, setIsAnswered] = useState(requests.length === 0 && !isRefused);
   const [hasFailed, setHasFailed] = useState(false);
 
   async function agreeToAll() {
     setHasFailed(false);
     try {
-      await Promise.all(wishes.map((wish) => agree(wish)));
+      await Promise.all(requests.map((request) => agree(request)));
     } catch {
       return setHasFailed(true);
     }
@@ -29,7 +29,7 @@ export function OverrideBar({ overrides, reload = reloadPage }: OverrideBarProps
   }
   const close = () => setIsAnswered(true);
 
-  if (!isAnswered && wishes.length > 0)
+  if (!isAnswered && requests.length > 0)
     return (
       <Strip
         notes={[
@@ -47,7 +47,7 @@ export function OverrideBar({ overrides, reload = reloadPage }: OverrideBarProps
           </>
         }
       >
-        {t('override.ask', { remotes: listed(wishes) })}
+        {t('override.ask', { remotes: listed(requests) })}
       </Strip>
     );
   if (!isAnswered)
@@ -82,8 +82,8 @@ export function OverrideBar({ overrides, reload = reloadPage }: OverrideBarProps
   );
 }
 
-const listed = (wishes: readonly OverrideRequest[]): string =>
-  wishes.map(({ remote, address }) => t('override.remote', { remote, address })).join('、');
+const listed = (requests: readonly OverrideRequest[]): string =>
+  requests.map(({ remote, address }) => t('override.remote', { remote, address })).join('、');
 
 interface StripProps {
   children: ReactNode;

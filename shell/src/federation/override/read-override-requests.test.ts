@@ -8,7 +8,7 @@ test.each(['http://localhost:4002', 'http://127.0.0.1:80', 'http://localhost:655
   'a remote may be asked for from %s',
   (address) => {
     expect(read(`mf-billing@${address}`)).toMatchObject({
-      wishes: [{ remote: 'mf-billing', address }],
+      requests: [{ remote: 'mf-billing', address }],
       isRefused: false,
     });
   },
@@ -48,7 +48,7 @@ describe('a link asks for nothing else', () => {
     ['no remote', '@http://localhost:4002'],
     ['no address', 'mf-billing'],
   ])('%s', (_, remote) => {
-    expect(read(remote)).toMatchObject({ wishes: [], isRefused: true });
+    expect(read(remote)).toMatchObject({ requests: [], isRefused: true });
   });
 });
 
@@ -56,7 +56,7 @@ test('several remotes may be asked for, and a wrong one among them does not go u
   const address =
     'https://staging.example.jp/?remote=mf-orders@http://localhost:4001&remote=mf-billing@http://localhost:4002&remote=x';
   expect(readOverrideRequests(address, KNOWN)).toMatchObject({
-    wishes: [
+    requests: [
       { remote: 'mf-orders', address: 'http://localhost:4001' },
       { remote: 'mf-billing', address: 'http://localhost:4002' },
     ],
@@ -71,18 +71,18 @@ test('what is asked for leaves the address, and everything else stays', () => {
 
 test('an address that asks for nothing is left as it is', () => {
   expect(readOverrideRequests('https://staging.example.jp/order?q=a%20b', KNOWN)).toEqual({
-    wishes: [],
+    requests: [],
     isRefused: false,
-    isTakenBack: false,
+    isWithdrawn: false,
     rest: null,
   });
 });
 
 test('without a value everything is taken back', () => {
   expect(readOverrideRequests('https://staging.example.jp/?remote=', KNOWN)).toEqual({
-    wishes: [],
+    requests: [],
     isRefused: false,
-    isTakenBack: true,
+    isWithdrawn: true,
     rest: 'https://staging.example.jp/',
   });
 });

@@ -4,11 +4,11 @@ import { OverrideRequest } from './override.ts';
 const PARAMETER = 'remote';
 
 export interface OverrideRequests {
-  readonly wishes: readonly OverrideRequest[];
-  /** Something in it is no wish, or for no known remote. */
+  readonly requests: readonly OverrideRequest[];
+  /** Something in it is no request, or for no known remote. */
   readonly isRefused: boolean;
   /** `?remote=` without a value takes all overrides back. */
-  readonly isTakenBack: boolean;
+  readonly isWithdrawn: boolean;
   /** The address without them; null if there is none in it. */
   readonly rest: string | null;
 }
@@ -20,13 +20,13 @@ export function readOverrideRequests(address: string, known: readonly string[]):
   url.searchParams.delete(PARAMETER);
   // The whole address: a path that begins with two slashes would lead to another site.
   const rest = values.length > 0 ? url.href : null;
-  const wishes: OverrideRequest[] = [];
+  const requests: OverrideRequest[] = [];
   let isRefused = false;
   for (const value of values.filter(Boolean)) {
     const at = value.indexOf('@');
-    const wish = v.safeParse(OverrideRequest, { remote: value.slice(0, at), address: value.slice(at + 1) });
-    if (wish.success && known.includes(wish.output.remote)) wishes.push(wish.output);
+    const request = v.safeParse(OverrideRequest, { remote: value.slice(0, at), address: value.slice(at + 1) });
+    if (request.success && known.includes(request.output.remote)) requests.push(request.output);
     else isRefused = true;
   }
-  return { wishes, isRefused, isTakenBack: values.includes(''), rest };
+  return { requests, isRefused, isWithdrawn: values.includes(''), rest };
 }

@@ -1,4 +1,4 @@
-import type { RequiredAction } from '@portal/contract/values/demand';
+import type { RequiredAction } from '@portal/contract/values/required-action';
 import type { TokenRefusal } from '@portal/contract/values/token-refusal';
 import { type IdentityAdmin, type IdentityUser, PlatformUnavailableError } from '#platform/platform.ts';
 import type { GuardedCaller } from './caller.ts';

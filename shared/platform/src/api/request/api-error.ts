@@ -1,6 +1,6 @@
 import type { HttpMethod } from '@portal/contract/call';
-import { REQUIRED_ACTIONS, type RequiredAction } from '@portal/contract/values/demand';
 import type { Problem } from '@portal/contract/values/primitives';
+import { REQUIRED_ACTIONS, type RequiredAction } from '@portal/contract/values/required-action';
 import { TOKEN_REFUSALS, type TokenRefusal } from '@portal/contract/values/token-refusal';
 
 /**
@@ -69,7 +69,7 @@ export const mayHaveArrived = (error: unknown): boolean =>
 
 /** What the API demands of the customer before it answers; undefined: `error` is no such refusal. */
 export const requiredActionOf = (error: unknown): RequiredAction | undefined =>
-  isHttpError(error, 403) ? REQUIRED_ACTIONS.find((demand) => demand === error.problem?.code) : undefined;
+  isHttpError(error, 403) ? REQUIRED_ACTIONS.find((action) => action === error.problem?.code) : undefined;
 
 /** Why the API refuses the token; undefined: it does not refuse it, or gives no reason. */
 export const tokenRefusalOf = (error: unknown): TokenRefusal | undefined =>

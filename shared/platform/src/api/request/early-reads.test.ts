@@ -7,7 +7,7 @@ import { beginEarlyReads, configureApi, dropEarlyReads } from '../wiring.ts';
 import { request } from './client.ts';
 
 const onUnauthorized = jest.fn();
-const onDemand = jest.fn();
+const onActionRequired = jest.fn();
 let token: string | null = 'token-of-tanaka';
 let sent: Request[] = [];
 let answer: (request: Request) => Response = () => json(userFixture);
@@ -28,7 +28,7 @@ beforeEach(() => {
   token = 'token-of-tanaka';
   answer = () => json(userFixture);
   onUnauthorized.mockReset();
-  onDemand.mockReset();
+  onActionRequired.mockReset();
   configureApi({
     host: 'https://api.test',
     idempotencyHeader: true,
@@ -152,7 +152,7 @@ test.each([
   await jest.advanceTimersByTimeAsync(1000);
   await early;
   expect(onUnauthorized).not.toHaveBeenCalled();
-  expect(onDemand).not.toHaveBeenCalled();
+  expect(onActionRequired).not.toHaveBeenCalled();
   answer = () => json(userFixture);
   expect(await ask()).toEqual(userFixture);
 });
@@ -166,7 +166,7 @@ test('a token that is refused early still ends the session when the page is refu
 
 test.each([
   ['a refused token ends the session', 401, {}, onUnauthorized],
-  ['a demand is followed', 403, { code: 'passwordChangeRequired' }, onDemand],
+  ['a demand is followed', 403, { code: 'passwordChangeRequired' }, onActionRequired],
 ])('%s when somebody waits for it already, and nothing is asked for twice', async (_, status, problem, told) => {
   let refuse: () => void = () => undefined;
   globalThis.fetch = (input, init) => {

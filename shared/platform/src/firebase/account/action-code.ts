@@ -8,7 +8,7 @@ import {
 } from 'firebase/auth';
 import { getFirebase } from '../sdk/app.ts';
 import { currentUser } from './account.ts';
-import { providerWrite } from './provider-write.ts';
+import { providerWrite } from './lost-answer.ts';
 
 /* What the codes in the provider's mails can do. Errors come from the provider; `authErrorCode` names them. */
 

@@ -5,7 +5,7 @@ import {
   updatePassword as updatePasswordOf,
 } from 'firebase/auth';
 import { currentUser } from './account.ts';
-import { providerWrite } from './provider-write.ts';
+import { providerWrite } from './lost-answer.ts';
 
 /** Asks for the password again. For users with two-factor the error contains the challenge. */
 export async function reauthenticate(password: string): Promise<void> {

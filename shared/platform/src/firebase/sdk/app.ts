@@ -7,7 +7,7 @@ import {
   initializeAuth,
 } from 'firebase/auth';
 import { type FirebaseConfig, firebaseConfig } from '../kept/config.ts';
-import { disableHeartbeats } from './disable-heartbeats.ts';
+import { disableHeartbeats } from './no-heartbeats.ts';
 import { enableProactiveRefresh } from './proactive-refresh.ts';
 
 interface Firebase {

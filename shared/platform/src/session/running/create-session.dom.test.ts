@@ -49,7 +49,7 @@ describe('signing in', () => {
     tab.say(null);
     await settle();
     expect(tab.state()).toEqual({ state: 'signedOut' });
-    expect(tab.auth.askWhyEnded).not.toHaveBeenCalled();
+    expect(tab.auth.fetchSessionEndCode).not.toHaveBeenCalled();
   });
 
   test('a customer of whom only the provider knows is signed in once it says so', async () => {

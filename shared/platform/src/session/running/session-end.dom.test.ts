@@ -307,7 +307,7 @@ describe('an account that is gone', () => {
     const tab = openTab();
     tab.say('tanaka');
     await settle();
-    tab.auth.askWhyEnded.mockResolvedValueOnce(code);
+    tab.auth.fetchSessionEndCode.mockResolvedValueOnce(code);
     tab.say(null);
     await settle();
     expect(tab.state()).toEqual({ state: 'signedOut', reason });
@@ -323,7 +323,7 @@ describe('an account that is gone', () => {
   ] as const)('a kept session that is refused at start also gets its reason: %s', async (code, state, causes) => {
     window.localStorage.setItem('uid', 'tanaka');
     const tab = openTab({ isSessionKept: true });
-    tab.auth.askWhyEnded.mockResolvedValueOnce(code);
+    tab.auth.fetchSessionEndCode.mockResolvedValueOnce(code);
     tab.say(null);
     await settle();
     expect(tab.state()).toEqual(state);
@@ -344,7 +344,7 @@ describe('an account that is gone', () => {
     tab.auth.signOut.mockImplementationOnce(async () => {
       isForgotten = true;
     });
-    tab.auth.askWhyEnded.mockImplementationOnce(async () => (isForgotten ? null : code));
+    tab.auth.fetchSessionEndCode.mockImplementationOnce(async () => (isForgotten ? null : code));
     await tab.end('expired');
     await settle();
     expect(tab.state()).toEqual({ state: 'signedOut', reason });
@@ -360,7 +360,7 @@ describe('an account that is gone', () => {
       await tab.end(reason);
       await settle();
       expect(tab.state()).toEqual({ state: 'signedOut', reason });
-      expect(tab.auth.askWhyEnded).not.toHaveBeenCalled();
+      expect(tab.auth.fetchSessionEndCode).not.toHaveBeenCalled();
       expect(window.localStorage.getItem('uid')).toBeNull();
     },
   );
@@ -369,7 +369,7 @@ describe('an account that is gone', () => {
     const tab = openTab();
     tab.say('tanaka');
     await settle();
-    tab.auth.askWhyEnded.mockResolvedValueOnce('user-disabled');
+    tab.auth.fetchSessionEndCode.mockResolvedValueOnce('user-disabled');
     tab.say(null);
     await settle();
     expect(tab.state()).toEqual({ state: 'signedOut', reason: 'disabled' });
@@ -418,7 +418,7 @@ describe('an account that is gone', () => {
     tab.say('tanaka');
     await settle();
     const why = deferred<string | null>();
-    tab.auth.askWhyEnded.mockReturnValueOnce(why.promise);
+    tab.auth.fetchSessionEndCode.mockReturnValueOnce(why.promise);
     tab.say(null);
     tab.say('sato');
     await settle();
@@ -435,7 +435,7 @@ describe('an account that is gone', () => {
     await tab.end('customer');
     tab.say(null);
     await settle();
-    expect(tab.auth.askWhyEnded).not.toHaveBeenCalled();
+    expect(tab.auth.fetchSessionEndCode).not.toHaveBeenCalled();
     expect(tab.state()).toEqual({ state: 'signedOut', reason: 'customer' });
   });
 

@@ -7,7 +7,7 @@ import type { ProviderWatch } from './provider-watch.ts';
 
 interface SessionEndDependencies {
   store: StoreApi<Session>;
-  auth: Pick<AuthPort, 'askWhyEnded'>;
+  auth: Pick<AuthPort, 'fetchSessionEndCode'>;
   current: CurrentAccount;
   provider: ProviderWatch;
   clear: (cause: SignOutCause) => void;
@@ -40,7 +40,7 @@ export function createSessionEnd({ store, auth, current, provider, clear, announ
 
   /** The SDK does not say why a session has ended; the provider does. */
   async function findReason(): Promise<void> {
-    const reason = reasonByProviderCode(await auth.askWhyEnded());
+    const reason = reasonByProviderCode(await auth.fetchSessionEndCode());
     if (reason) explain(reason);
   }
 

@@ -39,7 +39,7 @@ export function openTab({
     getIdToken: jest.fn(async (): Promise<string | null> => 'token'),
     signInWithPassword: jest.fn(async (_email: string, _password: string, _keep: boolean) => undefined),
     signOut: jest.fn(async () => hear(null)),
-    askWhyEnded: jest.fn(async (): Promise<string | null> => null),
+    fetchSessionEndCode: jest.fn(async (): Promise<string | null> => null),
     mfaChallengeOf: jest.fn(() => null),
     authErrorCode: (error: unknown) => (error instanceof ProviderError ? error.code.replace('auth/', '') : null),
   };

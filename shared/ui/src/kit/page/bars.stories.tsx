@@ -10,7 +10,7 @@ export default {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '220px' } } },
 };
 
-/** Says that something is done; `sayDone` of the host shows it. It disappears on its own. */
+/** Says that something is done; `showToast` of the platform shows it. It disappears on its own. */
 export const Done = () => <Toast said={{ id: 1, text: '変更を保存しました。' }} onClose={nothing} />;
 
 export const DoneWithAWayOn = () => (
