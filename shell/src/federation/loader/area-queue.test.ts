@@ -17,7 +17,7 @@ function openQueue() {
       }),
   );
   const again = jest.fn(async () => OTHER);
-  const ask = (place: string, prefix: string) => enqueue(place, prefix, { load, again });
+  const ask = (key: string, prefix: string) => enqueue(key, prefix, { load, again });
   const first = ask('mf-news', '/news');
   return { ask, first, load, again, arrive: () => arrive(MODULE), fail: (error: Error) => fail(error) };
 }

@@ -14,7 +14,7 @@ test.each([
   ['mf-news', undefined, false, 'mf-news'],
   ['mf-orders', true, false, 'mf-orders'],
   ['mf-unknown', true, false, 'mf-unknown'],
-])('%s, for a company of which the canary says %s', (name, isIn, isForCanary, place) => {
-  const places = remoteKeys(remotes, () => isIn);
-  expect([places.isForCanary(name), places.keyOf(name)]).toEqual([isForCanary, place]);
+])('%s, for a company of which the canary says %s', (name, isIn, isForCanary, key) => {
+  const keys = remoteKeys(remotes, () => isIn);
+  expect([keys.isForCanary(name), keys.keyOf(name)]).toEqual([isForCanary, key]);
 });

@@ -43,15 +43,15 @@ export function createRemoteLoader(
   async function loadAnew(name: string, prefix: string, pathname: string): Promise<RemoteModule> {
     const remote = remotes[name];
     if (!remote) throw missing(name);
-    const place = keyOf(name);
+    const key = keyOf(name);
     try {
       const module = await loadVersion(name, remote, { prefix, pathname, isForCanary: isForCanary(name) });
-      modules.set(place, module);
-      down.delete(place);
+      modules.set(key, module);
+      down.delete(key);
       return module;
     } catch (error) {
       // A version that lacks this area may have others.
-      if (!(error instanceof RemoteContractError)) down.add(place);
+      if (!(error instanceof RemoteContractError)) down.add(key);
       throw error;
     }
   }
@@ -75,13 +75,13 @@ export function createRemoteLoader(
 
   async function renew(name: string, prefix: string): Promise<RemoteModule> {
     const before = loaded(name, prefix);
-    const place = keyOf(name);
-    modules.delete(place);
+    const key = keyOf(name);
+    modules.delete(key);
     try {
       return await load(name, prefix);
     } catch (error) {
       if (!before) throw error;
-      modules.set(place, before);
+      modules.set(key, before);
       return before;
     }
   }

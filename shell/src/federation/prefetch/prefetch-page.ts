@@ -12,7 +12,7 @@ type Parts = Pick<Portal, 'areas' | 'loader' | 'maintenance' | 'loadHome'>;
 export async function prefetchPage(parts: Parts, pathname: string): Promise<void> {
   try {
     if (pathname === '/') await loadPage(parts.loadHome);
-    else await warmArea(parts, pathname);
+    else await prefetchArea(parts, pathname);
   } catch {
     // Whoever shows the page tries again, and shows the failure.
   }
@@ -25,7 +25,7 @@ export async function prefetchPage(parts: Parts, pathname: string): Promise<void
 export const prefetchPageSoon = (parts: Parts, pathname: string): void =>
   void afterPaint(() => void prefetchPage(parts, pathname));
 
-async function warmArea({ areas, loader, maintenance }: Omit<Parts, 'loadHome'>, pathname: string): Promise<void> {
+async function prefetchArea({ areas, loader, maintenance }: Omit<Parts, 'loadHome'>, pathname: string): Promise<void> {
   const area = areaAt(areas, pathname);
   if (!area || maintenance.isOn(area.remote)) return;
   const module = await loader.load(area.remote, area.prefix, pathname);
