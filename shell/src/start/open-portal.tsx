@@ -14,7 +14,7 @@ import { OverrideBar } from '#federation/override/override-bar.tsx';
 import { withOverrides } from '#federation/override/with-overrides.ts';
 import type { LoadedPortal } from '#federation/portal/lazy-portal.ts';
 import { type Portal, PortalProvider } from '#federation/portal/portal.ts';
-import { warm } from '#federation/prefetch/prefetch-page.ts';
+import { prefetchPage } from '#federation/prefetch/prefetch-page.ts';
 import { createCanaryChoice } from '#federation/registry/canary-choice.ts';
 import { createLastGood } from '#federation/registry/last-good.ts';
 import { openRegistry } from '#federation/registry/open-registry.ts';
