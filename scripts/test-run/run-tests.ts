@@ -15,7 +15,6 @@ import {
   engineTests,
   kitTests,
   longUnitTests,
-  mutations,
   postgresTests,
   runSteps,
   type Step,
@@ -48,7 +47,6 @@ const parts: Readonly<Record<string, (...args: string[]) => Count | Promise<Coun
   kit: kitTests,
   engines: engineTests,
   skew: skewMatrix,
-  mutation: mutations,
   'new-remote': tryNewRemote,
 };
 

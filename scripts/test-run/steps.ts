@@ -120,11 +120,6 @@ export async function skewMatrix(...args: string[]): Promise<Count> {
   return existsSync(SKEW_REPORT) ? browserReport(SKEW_REPORT, status) : { ...ended(status), passed: 0 };
 }
 
-/** How many small changes of the pure rules the tests notice, by room. */
-export function mutations(...rooms: string[]): Count {
-  return ended(runScript('mutation/mutation.ts', rooms));
-}
-
 async function browserReport(file: string, status: number): Promise<Count> {
   const count = browserCount(readReport(file), { status, ...(await circumstances()) });
   // Reported, so that somebody looks into it: it is a defect of the test or of the portal.
