@@ -1,4 +1,4 @@
-import type { Bench } from './parts/part.ts';
+import type { Bench } from './part.ts';
 import { visit } from './sample.ts';
 import { openVisitor } from './visitor.ts';
 

@@ -4,7 +4,7 @@ import { root } from '../root.ts';
 import { benchOptions, PAGES, PARTS } from './options.ts';
 
 test('without options everything is measured, in nine rounds', () => {
-  expect(benchOptions([])).toEqual({ parts: PARTS, rounds: 9, pages: PAGES, isQuick: false });
+  expect(benchOptions([])).toEqual({ parts: PARTS, rounds: 9, pages: PAGES });
 });
 
 test('a part, pages and rounds can be chosen', () => {
@@ -13,16 +13,6 @@ test('a part, pages and rounds can be chosen', () => {
     pages: ['/', '/billing'],
     rounds: 3,
   });
-});
-
-test('a quick run is one round', () => {
-  expect(benchOptions(['--quick'])).toMatchObject({ rounds: 1, isQuick: true });
-  expect(benchOptions(['--quick', '--rounds', '2'])).toMatchObject({ rounds: 2 });
-});
-
-test('figures of fewer than nine rounds do not take the place of a table', () => {
-  expect(benchOptions(['--rounds', '8']).isQuick).toBe(true);
-  expect(benchOptions(['--rounds', '9']).isQuick).toBe(false);
 });
 
 test.each([

@@ -1,5 +1,9 @@
 import { parseArgs } from 'node:util';
 
+/** The portal, and the monolith that it is measured against. */
+export const SIDES = ['monolith', 'portal'] as const;
+export type Side = (typeof SIDES)[number];
+
 export const PARTS = ['cold', 'moves', 'lighthouse'] as const;
 export type Part = (typeof PARTS)[number];
 
@@ -22,32 +26,17 @@ export interface BenchOptions {
   readonly parts: readonly Part[];
   readonly rounds: number;
   readonly pages: readonly string[];
-  /** Fewer rounds than the figures need, as for trying the command itself: the document stays as it is. */
-  readonly isQuick: boolean;
 }
-
-/** As few as an interval of 95 % needs. */
-export const USUAL_ROUNDS = 9;
 
 /** @throws with a sentence for whoever called the command. */
 export function benchOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],
-    options: {
-      only: { type: 'string' },
-      rounds: { type: 'string' },
-      pages: { type: 'string' },
-      quick: { type: 'boolean', default: false },
-    },
+    options: { only: { type: 'string' }, pages: { type: 'string' }, rounds: { type: 'string', default: '9' } },
   });
-  const rounds = Number(values.rounds ?? (values.quick ? 1 : USUAL_ROUNDS));
+  const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds ${values.rounds} is no number of rounds.`);
-  return {
-    parts: chosen('--only', values.only, PARTS),
-    rounds,
-    pages: chosen('--pages', values.pages, PAGES),
-    isQuick: values.quick || rounds < USUAL_ROUNDS,
-  };
+  return { parts: chosen('--only', values.only, PARTS), rounds, pages: chosen('--pages', values.pages, PAGES) };
 }
 
 function chosen<One extends string>(option: string, wanted: string | undefined, all: readonly One[]): readonly One[] {

@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test';
 import { pageLoadOf } from '../../e2e/bench/page-load/waves.ts';
-import { observed, type Visitor } from './visitor.ts';
+import type { Visitor } from './visitor.ts';
 
-/** What one visit, or one move within the portal, has cost. */
+/** What one visit, or one move within the portal, has cost. Lighthouse says how long it blocks, and how much it shifts. */
 export interface Sample {
-  /** Undefined for a move. */
-  readonly firstPaint?: number | undefined;
+  /** Milliseconds. */
   readonly content: number;
-  /** Of tasks beyond 50 ms, from the beginning until the page is quiet. */
-  readonly blocked: number;
-  readonly shift: number;
   /** Of the scripts until the content. */
   readonly bytes: number;
   /** Until the page is quiet. */
@@ -20,7 +16,6 @@ export interface Sample {
 const QUIET_MS = 250;
 const QUIET_AT_LATEST_MS = 6_000;
 const CONTENT_AT_LATEST_MS = 30_000;
-const LONG_TASK_MS = 50;
 /** Whoever asks a page in each of its frames slows it down. */
 const SELDOM_MS = 100;
 
@@ -65,31 +60,22 @@ const press = (page: Page, path: string): Promise<number> =>
     return now;
   }, path);
 
-/** The pointer rests on the link to this path, until what that loads has arrived and the page has nothing left to do. */
-export async function hover(visitor: Visitor, path: string): Promise<void> {
-  await visitor.page.getByRole('navigation').locator(`a[href="${path}"]`).first().hover();
-  await quiet(visitor);
-  await visitor.page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
-}
-
 async function sampleSince(visitor: Visitor, since: number, path: string): Promise<Sample> {
   const { page, watch } = visitor;
   await quiet(visitor);
-  const { timeOrigin, firstPaint, contentAt = 0, longTasks, shifts } = await observed(page);
+  const { timeOrigin, contentAt } = await page.evaluate(() => ({
+    timeOrigin: performance.timeOrigin,
+    contentAt: performance.getEntriesByName('portal:content').at(-1)?.startTime ?? 0,
+  }));
   const shown = new URL(page.url()).pathname;
   if (shown !== path) throw new Error(`${path} led to ${shown}`);
   if ((await page.getByRole('heading', { level: 1 }).count()) === 0) throw new Error(`${path} shows no page`);
   const files = watch.files();
   const untilContent = pageLoadOf(files, watch.clockOf(timeOrigin + contentAt));
-  const { requests } = pageLoadOf(files);
-  const isSince = ({ startTime }: { startTime: number }) => startTime >= since;
   return {
-    ...(since === 0 ? { firstPaint } : {}),
     content: contentAt - since,
-    blocked: sum(longTasks.filter(isSince).map(({ duration }) => duration - LONG_TASK_MS)),
-    shift: sum(shifts.filter(isSince).map(({ value }) => value)),
     bytes: untilContent.bytes,
-    requests,
+    requests: pageLoadOf(files).requests,
     wavesOfCode: untilContent.wavesOfCode,
   };
 }
@@ -105,5 +91,3 @@ async function quiet({ page, watch }: Visitor): Promise<void> {
     await page.waitForTimeout(Math.max(left, 50));
   }
 }
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

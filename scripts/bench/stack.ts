@@ -8,10 +8,7 @@ import { apps } from '../apps.ts';
 import { buildApps } from '../build-apps.ts';
 import { root } from '../root.ts';
 import { startLocalSandbox } from '../sandbox.ts';
-
-/** The portal, and the monolith that it is measured against. */
-export const SIDES = ['monolith', 'portal'] as const;
-export type Side = (typeof SIDES)[number];
+import { SIDES, type Side } from './options.ts';
 
 export interface Stack {
   readonly origins: Readonly<Record<Side, string>>;

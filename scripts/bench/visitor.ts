@@ -2,13 +2,13 @@ import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page }
 import { type LoadWatch, watchLoad } from '../../e2e/bench/page-load/watch-load.ts';
 
 /** The line and the machine of the customer whom we measure for. */
-export const CONDITIONS = { megabitsPerSecond: 10, latencyMs: 40, cpuSlowdown: 4 } as const;
+const CONDITIONS = { megabitsPerSecond: 10, latencyMs: 40, cpuSlowdown: 4 } as const;
 /** A desk, so that the whole frame is there. */
-export const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
 /** Somebody who only looks around. */
-export const EMAIL = 'yamada@demo.example';
-export const PASSWORD = 'demo-pass-1';
+const EMAIL = 'yamada@demo.example';
+const PASSWORD = 'demo-pass-1';
 
 export type SignedIn = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -23,16 +23,15 @@ export interface Visitor {
 export async function openVisitor(
   browser: Browser,
   signedIn: SignedIn | undefined,
-  { isSlow = true, screen = DESK }: { isSlow?: boolean; screen?: BrowserContextOptions } = {},
+  { isSlow = true }: { isSlow?: boolean } = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
-    ...screen,
+    ...DESK,
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     ...(signedIn ? { storageState: signedIn } : {}),
   });
   const page = await context.newPage();
-  await page.addInitScript(observe);
   const session = await context.newCDPSession(page);
   const watch = await watchLoad(session);
   if (isSlow) await slowDown({ session });
@@ -68,41 +67,3 @@ export async function signIn(browser: Browser, origin: string): Promise<SignedIn
     await context.close();
   }
 }
-
-/** Who opens this page: on the login nobody is signed in. */
-export const stateFor = (path: string, signedIn: SignedIn): SignedIn | undefined =>
-  path === '/login' ? undefined : signedIn;
-
-/** What the page itself has seen, in milliseconds since its beginning. */
-export interface Observed {
-  readonly timeOrigin: number;
-  readonly firstPaint: number | undefined;
-  readonly contentAt: number | undefined;
-  readonly longTasks: readonly { startTime: number; duration: number }[];
-  readonly shifts: readonly { startTime: number; value: number }[];
-}
-
-declare global {
-  interface Window {
-    benchObserved: { longTasks: PerformanceEntry[]; shifts: (PerformanceEntry & { value: number })[] };
-  }
-}
-
-/** Runs in the page, before any of its own scripts. */
-function observe(): void {
-  const seen: Window['benchObserved'] = { longTasks: [], shifts: [] };
-  window.benchObserved = seen;
-  new PerformanceObserver((list) => void seen.longTasks.push(...list.getEntries())).observe({ type: 'longtask' });
-  new PerformanceObserver(
-    (list) => void seen.shifts.push(...(list.getEntries() as Window['benchObserved']['shifts'])),
-  ).observe({ type: 'layout-shift' });
-}
-
-export const observed = (page: Page): Promise<Observed> =>
-  page.evaluate(() => ({
-    timeOrigin: performance.timeOrigin,
-    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-    contentAt: performance.getEntriesByName('portal:content').at(-1)?.startTime,
-    longTasks: window.benchObserved.longTasks.map(({ startTime, duration }) => ({ startTime, duration })),
-    shifts: window.benchObserved.shifts.map(({ startTime, value }) => ({ startTime, value })),
-  }));

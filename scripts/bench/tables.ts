@@ -1,0 +1,72 @@
+import type { Side } from './options.ts';
+import type { Measured } from './rounds.ts';
+import type { Sample } from './sample.ts';
+
+type Cell = string | number;
+
+/** A Markdown table; all columns but the first are numbers. */
+export function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
+  const line = (cells: readonly Cell[]) => `| ${cells.join(' | ')} |`;
+  const rule = head.map((_, column) => (column === 0 ? '---' : '--:'));
+  return [line(head), line(rule), ...rows.map(line)].join('\n');
+}
+
+/** The number below which this share of them lies; NaN of none. */
+export function quantile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const at = share * (sorted.length - 1);
+  const below = sorted[Math.floor(at)] ?? Number.NaN;
+  return below + ((sorted[Math.ceil(at)] ?? Number.NaN) - below) * (at % 1);
+}
+
+export const median = (numbers: readonly number[]): number => quantile(numbers, 0.5);
+
+/** Both sides of one page or move in one round: what a busy machine does to a round, it does to both. */
+type Pair = Readonly<Record<Side, Sample>>;
+
+/** A line for each page or move, and one for all of them. */
+export function comparison(measured: readonly Measured[]): string {
+  const all = [...new Set(measured.map(({ what }) => what))].map((what) => ({ what, pairs: pairsOf(measured, what) }));
+  const head = [
+    'monolith → portal',
+    'content, ms',
+    'portal / monolith',
+    'JS until then, bytes',
+    '',
+    'requests',
+    'waves',
+    'rounds',
+  ];
+  return table(head, [
+    ...all.filter(({ pairs }) => pairs.length > 0).map(({ what, pairs }) => rowOf(what, pairs)),
+    ['all', '', contentRatio(all.flatMap(({ pairs }) => pairs)), '', '', '', '', ''],
+  ]);
+}
+
+function pairsOf(measured: readonly Measured[], wanted: string): Pair[] {
+  const of = measured.filter(({ what }) => what === wanted);
+  return of.flatMap(({ side, round, sample }) => {
+    const ours = side === 'monolith' && of.find((other) => other.side === 'portal' && other.round === round);
+    return ours ? [{ monolith: sample, portal: ours.sample }] : [];
+  });
+}
+
+function rowOf(what: string, pairs: readonly Pair[]): Cell[] {
+  const both = (figure: keyof Sample) => {
+    const of = (side: Side) => Math.round(median(pairs.map((pair) => pair[side][figure]))).toLocaleString('en-US');
+    return of('monolith') === of('portal') ? of('portal') : `${of('monolith')} → ${of('portal')}`;
+  };
+  const bytes = `×${median(ratios(pairs, 'bytes')).toFixed(3)}`;
+  const loaded = [both('bytes'), bytes, both('requests'), both('wavesOfCode'), pairs.length];
+  return [`\`${what}\``, both('content'), contentRatio(pairs), ...loaded];
+}
+
+/** A pair of nothing and nothing is equal. */
+const ratios = (pairs: readonly Pair[], figure: keyof Sample): number[] =>
+  pairs.map(({ monolith, portal }) => (monolith[figure] === portal[figure] ? 1 : portal[figure] / monolith[figure]));
+
+/** The median, and between what the middle half of the rounds lies. */
+function contentRatio(pairs: readonly Pair[]): string {
+  const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => quantile(ratios(pairs, 'content'), share).toFixed(2));
+  return `×${middle} (${low} to ${high})`;
+}
