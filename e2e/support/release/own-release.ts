@@ -20,7 +20,7 @@ let releases = 0;
 
 /**
  * A version of a remote in its own folder on the real server, so that a test can remove its files while others use the
- * remote. The page's documents name it in their registry and hint its files.
+ * remote. The page's documents name it in their registry and preload its files.
  */
 export async function releaseForMyself(page: Page, remote: string, prefix: string): Promise<OwnRelease> {
   const build = await currentBuild(remote);
@@ -36,12 +36,12 @@ export async function releaseForMyself(page: Page, remote: string, prefix: strin
     const changed = remotes[remote];
     if (changed) changed.current = { ...build, version, entry, preload: { [prefix]: files }, pageFiles: {} };
   });
-  await hint(page, [entry, ...files], build.integrity);
+  await preload(page, [entry, ...files], build.integrity);
   return filesIn(folder);
 }
 
 /** Like the composer: links in the head before any script runs, with the entry's integrity. */
-async function hint(page: Page, addresses: readonly string[], integrity: string): Promise<void> {
+async function preload(page: Page, addresses: readonly string[], integrity: string): Promise<void> {
   await page.addInitScript(
     ({ addresses, integrity }) => {
       document.addEventListener('readystatechange', () => {

@@ -6,7 +6,7 @@ import {
   renderApp,
   signedIn,
 } from '@portal/app-kit/testing';
-import { expectReadAhead } from '@portal/app-kit/testing/expect-read-ahead';
+import { expectEarlyReads } from '@portal/app-kit/testing/expect-early-reads';
 import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
 import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -381,7 +381,7 @@ test.each(['/billing', '/billing?year=2026&month=10&q=%E6%96%B0%E5%AE%BF', '/bil
   async (path) => {
     const { requests } = renderBills(path);
     await screen.findByRole('row', { name: /新宿第1駐車場/ });
-    await expectReadAhead(remote, path, requests, ['GET /user/account/list']);
+    await expectEarlyReads(remote, path, requests, ['GET /user/account/list']);
   },
 );
 

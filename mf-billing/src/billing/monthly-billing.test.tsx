@@ -1,5 +1,5 @@
 import { type FakeApi, failWith, renderApp, signedIn } from '@portal/app-kit/testing';
-import { expectReadAhead } from '@portal/app-kit/testing/expect-read-ahead';
+import { expectEarlyReads } from '@portal/app-kit/testing/expect-early-reads';
 import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '#remote.ts';
@@ -160,6 +160,6 @@ test.each(['/billing', '/billing?year=2026&month=10'])(
   async (path) => {
     const { requests } = renderMonthly(path);
     await screen.findByRole('row', { name: /新宿第1駐車場/ });
-    await expectReadAhead(remote, path, requests, ['GET /user/account/list']);
+    await expectEarlyReads(remote, path, requests, ['GET /user/account/list']);
   },
 );

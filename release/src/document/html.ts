@@ -16,7 +16,7 @@ export interface Portal {
 export function renderHtml({ shell, registry, environment }: Portal): string {
   return renderDocument({
     icon: '/favicon.png',
-    hints: [
+    preloads: [
       ...toApi(environment),
       dataBlock(PAGE_FILES_ELEMENT_ID, filesByPage({ shell, registry })),
       `<script>${PRELOAD_SCRIPT}</script>`,

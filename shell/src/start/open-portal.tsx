@@ -26,9 +26,9 @@ import { withNewerEntries } from '#federation/updates/with-newer-entries.ts';
 import { withRunningNoted } from '#federation/updates/with-running-noted.ts';
 import { FramePart } from '#frame/frame-part.tsx';
 import { PortalLayout } from '#frame/layout/portal-layout.tsx';
+import { sendEarlyReads } from './early-reads.ts';
 import { loadHome } from './load-home.ts';
 import { portalRoutes } from './portal-routes.tsx';
-import { sendPrefetches } from './prefetches.ts';
 import { VISITOR_ROUTES } from './visitor-routes.tsx';
 
 /** Called once a page, as soon as somebody may need the customers' pages. */
@@ -37,7 +37,7 @@ export function openPortal(environment: Environment, readEarly: EarlyReads | nul
   watchReleases({ check: portal.releases.ask, mayAsk });
   // The code of the requested page loads while the session is still being read.
   void prefetchPage(portal, location.pathname);
-  if (readEarly) void sendPrefetches(portal, location, readEarly);
+  if (readEarly) void sendEarlyReads(portal, location, readEarly);
   return loadedPortalOf(portal, environment);
 }
 

@@ -1,5 +1,5 @@
 import { type FakeApi, failWith, renderApp } from '@portal/app-kit/testing';
-import { expectReadAhead } from '@portal/app-kit/testing/expect-read-ahead';
+import { expectEarlyReads } from '@portal/app-kit/testing/expect-early-reads';
 import { giveMapsSize, takeMapsSize } from '@portal/app-kit/testing/map-size';
 import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
 import type { Billing } from '@portal/contract/billing';
@@ -107,7 +107,7 @@ afterEach(() => {
 test('what is read ahead for it is what it asks for itself', async () => {
   const { requests } = show();
   await screen.findByRole('heading', { level: 1 });
-  await expectReadAhead(remote, PATH, requests, ['GET /order/:id', 'GET /order/:id/contract']);
+  await expectEarlyReads(remote, PATH, requests, ['GET /order/:id', 'GET /order/:id/contract']);
 });
 
 describe('a contract', () => {

@@ -1,5 +1,5 @@
 import { type FakeApi, failWith, renderApp } from '@portal/app-kit/testing';
-import { expectReadAhead } from '@portal/app-kit/testing/expect-read-ahead';
+import { expectEarlyReads } from '@portal/app-kit/testing/expect-early-reads';
 import { act, screen, within } from '@testing-library/react';
 import { OrderDetailPage } from '#orders/detail/order-detail-page.tsx';
 import { remote } from '#remote.ts';
@@ -63,7 +63,7 @@ async function goToConfirmation(app: App, addresses = 'a@x.jp、b@x.jp') {
 test('what is read ahead for it is what it asks for itself', async () => {
   const { requests } = show();
   await box(/旭町月極駐車場/);
-  await expectReadAhead(remote, PATH, requests);
+  await expectEarlyReads(remote, PATH, requests);
 });
 
 describe('selecting', () => {

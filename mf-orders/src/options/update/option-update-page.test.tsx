@@ -1,5 +1,5 @@
 import { type FakeApi, failWith, keepInTab, renderApp } from '@portal/app-kit/testing';
-import { expectReadAhead } from '@portal/app-kit/testing/expect-read-ahead';
+import { expectEarlyReads } from '@portal/app-kit/testing/expect-early-reads';
 import type { Option } from '@portal/contract/option';
 import { busyNow } from '@portal/platform';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -47,7 +47,7 @@ beforeEach(() => sessionStorage.clear());
 test('what is read ahead for it is what it asks for itself', async () => {
   const { requests } = show();
   await opened();
-  await expectReadAhead(remote, PATH, requests, ['GET /order']);
+  await expectEarlyReads(remote, PATH, requests, ['GET /order']);
 });
 
 test('the form is filled with the application [2.34, 7.33]', async () => {

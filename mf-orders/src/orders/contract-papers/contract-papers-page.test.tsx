@@ -1,5 +1,5 @@
 import { type FakeApi, failWith, renderApp } from '@portal/app-kit/testing';
-import { expectReadAhead } from '@portal/app-kit/testing/expect-read-ahead';
+import { expectEarlyReads } from '@portal/app-kit/testing/expect-early-reads';
 import type { ContractPapers } from '@portal/contract/contract';
 import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -83,7 +83,7 @@ beforeEach(() => sessionStorage.clear());
 test('what is read ahead for it is what it asks for itself', async () => {
   const { requests } = show();
   await screen.findByText('契約書_明治通りパーク');
-  await expectReadAhead(remote, `/order/${ID}/contract`, requests);
+  await expectEarlyReads(remote, `/order/${ID}/contract`, requests);
 });
 
 describe('the list', () => {

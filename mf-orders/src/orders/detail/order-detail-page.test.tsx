@@ -1,5 +1,5 @@
 import { answerWith, type FakeApi, failWith, keepInTab, renderApp } from '@portal/app-kit/testing';
-import { expectReadAhead } from '@portal/app-kit/testing/expect-read-ahead';
+import { expectEarlyReads } from '@portal/app-kit/testing/expect-early-reads';
 import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '#remote.ts';
@@ -62,7 +62,7 @@ test('what is read ahead for it is what it asks for itself', async () => {
   const estimates = { total: 1, unanswered: 1, rejected: 0, accepted: 0, contracted: 0, aborted: 0 };
   const { requests } = show(undefined, { 'GET /order/:id': () => orderDetail({ estimates }) });
   await screen.findByRole('rowheader', { name: /^明治通りパーク/ });
-  await expectReadAhead(remote, `/order/${ID}`, requests);
+  await expectEarlyReads(remote, `/order/${ID}`, requests);
 });
 
 test('its estimates are asked for once, also when they arrive before the order', async () => {

@@ -1,5 +1,5 @@
 import { answerWith, type FakeApi, type FakeGeo, failWith, renderApp } from '@portal/app-kit/testing';
-import { expectReadAhead } from '@portal/app-kit/testing/expect-read-ahead';
+import { expectEarlyReads } from '@portal/app-kit/testing/expect-early-reads';
 import type { Order } from '@portal/contract/order';
 import type { OrderUpdateBody } from '@portal/contract/order-change';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -45,7 +45,7 @@ beforeEach(startAfresh);
 test('what is read ahead for it is what it asks for itself', async () => {
   const { requests } = show();
   await save();
-  await expectReadAhead(remote, `/order/${ID}/update`, requests);
+  await expectEarlyReads(remote, `/order/${ID}/update`, requests);
 });
 
 test('the form shows what the order has [2.30, 7.21]', async () => {

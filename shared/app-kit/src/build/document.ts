@@ -5,7 +5,7 @@ export interface DocumentParts {
   /** Address of the service's icon; without it the browser is told not to look for one. */
   icon?: string;
   /** Markup of the head by which the browser asks for files before the scripts do. */
-  hints?: readonly string[];
+  preloads?: readonly string[];
   /** By element id, what the scripts read at their start. */
   data: Readonly<Record<string, unknown>>;
   scripts: readonly { src: string; integrity?: string }[];
@@ -18,7 +18,7 @@ export interface DocumentParts {
 /** The bare document that starts an app: the composed portal, or one app alone. */
 export function renderDocument({
   icon = 'data:,',
-  hints = [],
+  preloads = [],
   data,
   scripts,
   skeleton,
@@ -36,7 +36,7 @@ export function renderDocument({
     '<meta name="color-scheme" content="only light">',
     '<meta name="robots" content="noindex">',
     `<link rel="icon" href="${escapeHtml(icon)}">`,
-    ...hints,
+    ...preloads,
     ...(skeleton ? [skeleton.style] : []),
     ...Object.entries(data).map(([id, content]) => dataBlock(id, content)),
     ...(notices ? [`<script>${WATCH_START}</script>`] : []),

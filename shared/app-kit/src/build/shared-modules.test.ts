@@ -1,13 +1,13 @@
 import { forHostBuild, sharingPolicy } from './shared-modules.ts';
 
 const versionOf = () => '1.0.0';
-const offered = Object.values(forHostBuild(sharingPolicy('host', versionOf))).map(({ shareKey }) => shareKey);
+const provided = Object.values(forHostBuild(sharingPolicy('host', versionOf))).map(({ shareKey }) => shareKey);
 
 // A release refuses what the shell does not provide.
 test.each(['react-dom', 'react-dom/client', 'react/compiler-runtime', 'react/jsx-dev-runtime'])(
-  'the shell does not offer %s, and no remote brings its own',
+  'the shell does not provide %s, and no remote brings its own',
   (library) => {
-    expect(offered).not.toContain(library);
+    expect(provided).not.toContain(library);
     expect(sharingPolicy('remote', versionOf)[library]).toMatchObject({ singleton: true, import: false });
   },
 );
@@ -19,8 +19,8 @@ test('of a module of ours, a remote gets what its index exports: no list names w
   expect(own.filter((module) => module.import !== require.resolve(module.shareKey ?? ''))).toEqual([]);
 });
 
-test('the shell takes nothing of what it offers: no import has the name of a key', () => {
+test('the shell imports nothing of what it provides: no import has the name of a key', () => {
   const keys = Object.keys(forHostBuild(sharingPolicy('host', versionOf)));
-  expect(keys.filter((key) => !key.startsWith('offered:'))).toEqual([]);
-  expect(offered).toContain('@portal/ui/table');
+  expect(keys.filter((key) => !key.startsWith('provided:'))).toEqual([]);
+  expect(provided).toContain('@portal/ui/table');
 });

@@ -12,7 +12,7 @@ export const SHARED_LIBRARIES = ['react', 'react/jsx-runtime'] as const;
  * Single, too, but no remote uses them: roots are the host's, portals the kit's, and nothing is built with React's
  * compiler or, for customers, for development. If they were shared, they could not be tree-shaken.
  */
-const NOT_OFFERED = ['react-dom', 'react-dom/client', 'react/compiler-runtime', 'react/jsx-dev-runtime'] as const;
+const SHELL_ONLY = ['react-dom', 'react-dom/client', 'react/compiler-runtime', 'react/jsx-dev-runtime'] as const;
 
 /**
  * Needed by every page. What visitors need of it is in the shell's first files, the rest in its `portal` chunk.
@@ -89,7 +89,7 @@ export function sharingPolicy(
   add([...SHARED_PLATFORM, ...LAZY_SHARED], (name) => ({ version: versionOf(name) }));
   if (role === 'host') return policy;
   // A remote that imports one brings no second copy: the release refuses it, since the shell does not provide it.
-  add(NOT_OFFERED, () => ({}));
+  add(SHELL_ONLY, () => ({}));
   add(Object.keys(SHARED_UNDER), (library) => ({ shareKey: SHARED_UNDER[library] }));
   return policy;
 }
@@ -115,7 +115,7 @@ const fileOf = (name: string): string => (name.startsWith('@portal/') ? resolve(
 export const forHostBuild = (policy: Record<string, SharedModule>): Record<string, SharedModule> =>
   Object.fromEntries(
     Object.entries(policy).map(([name, module]) => [
-      `offered:${name}`,
+      `provided:${name}`,
       { ...module, import: fileOf(name), shareKey: name },
     ]),
   );

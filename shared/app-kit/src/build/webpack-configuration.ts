@@ -300,16 +300,16 @@ const notBelow = (folder: string) => (module: NamedModule) => {
  */
 function isOfCustomers(module: Module, graphs: Graphs): boolean {
   if (isOfPortal(module, graphs)) return true;
-  const names = offersWith(module, graphs);
+  const names = sharedModulesWith(module, graphs);
   return names.size > 1 || [...names].some((name) => !ON_DEMAND.includes(name));
 }
 
 const ON_DEMAND: readonly string[] = LAZY_SHARED;
 
-const isOnDemand = (module: Module, graphs: Graphs): boolean => offersWith(module, graphs).size > 0;
+const isOnDemand = (module: Module, graphs: Graphs): boolean => sharedModulesWith(module, graphs).size > 0;
 
 /** The names of the shared modules that the module is part of. */
-function offersWith(module: Module, { chunkGraph }: Graphs): Set<string> {
+function sharedModulesWith(module: Module, { chunkGraph }: Graphs): Set<string> {
   const groups = [...chunkGraph.getModuleChunksIterable(module)].flatMap((chunk) => [...chunk.groupsIterable]);
   const names = groups.flatMap(({ origins }) => origins.map(({ module: origin }) => origin && providedName(origin)));
   return new Set(names.filter((name) => typeof name === 'string'));

@@ -1,6 +1,6 @@
 import { entryScript } from './entry-script.ts';
 
-test('an entry of our own origin is loaded with its integrity and without CORS, as the document hints it', () => {
+test('an entry of our own origin is loaded with its integrity and without CORS, as the document preloads it', () => {
   const script = entryScript('/mf/a/1/remoteEntry.js', 'sha384-AAAA');
   expect(script).toMatchObject({ async: true, integrity: 'sha384-AAAA', crossOrigin: null });
 });

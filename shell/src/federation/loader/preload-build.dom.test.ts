@@ -25,7 +25,7 @@ const attempt = (changes: Partial<LoadAttempt> = {}): LoadAttempt => ({
   isForCanary: false,
   ...changes,
 });
-const hinted = () =>
+const preloaded = () =>
   [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="preload"]')].map((link) => link.getAttribute('href'));
 beforeEach(() => {
   document.head.replaceChildren();
@@ -34,29 +34,29 @@ beforeEach(() => {
 
 test('what each page of the area needs is asked for at once', () => {
   preloadBuild(attempt(), '/news', '/news/1/answers');
-  expect(hinted()).toEqual(['/mf/mf-news/2/remote.js']);
+  expect(preloaded()).toEqual(['/mf/mf-news/2/remote.js']);
   expect(fetchForm).not.toHaveBeenCalled();
 });
 
 test('its own page, too, if that is the one, and what that takes of the shell', () => {
   preloadBuild(attempt(), '/news', '/news');
-  expect(hinted()).toEqual(['/mf/mf-news/2/remote.js', '/mf/mf-news/2/news-list.js']);
+  expect(preloaded()).toEqual(['/mf/mf-news/2/remote.js', '/mf/mf-news/2/news-list.js']);
   expect(fetchForm).toHaveBeenCalledTimes(1);
 });
 
 test('a page below that the build knows is asked for in place of the first one', () => {
   preloadBuild(attempt(), '/news', '/news/create');
-  expect(hinted()).toEqual(['/mf/mf-news/2/remote.js', '/mf/mf-news/2/create.js']);
+  expect(preloaded()).toEqual(['/mf/mf-news/2/remote.js', '/mf/mf-news/2/create.js']);
   expect(fetchForm).toHaveBeenCalledTimes(1);
 });
 
 test('a page with a parameter is the one that the router takes for the address', () => {
   preloadBuild(attempt(), '/news', '/news/1/');
-  expect(hinted()).toEqual(['/mf/mf-news/2/remote.js', '/mf/mf-news/2/detail.js']);
+  expect(preloaded()).toEqual(['/mf/mf-news/2/remote.js', '/mf/mf-news/2/detail.js']);
   expect(fetchForm).toHaveBeenCalledTimes(1);
 });
 
-test('a hint that fails is not reported: whoever takes the module asks again', async () => {
+test('a preload that fails is not reported: whoever takes the module asks again', async () => {
   fetchForm.mockRejectedValueOnce(new Error('404'));
   const escaped = jest.fn();
   process.on('unhandledRejection', escaped);
@@ -66,25 +66,25 @@ test('a hint that fails is not reported: whoever takes the module asks again', a
   expect(escaped).not.toHaveBeenCalled();
 });
 
-test('nothing that the document hints is hinted twice', () => {
+test('nothing that the document preloads is preloaded twice', () => {
   const link = { rel: 'preload', as: 'script', href: '/mf/mf-news/2/remote.js' };
   document.head.append(Object.assign(document.createElement('link'), link));
   preloadBuild(attempt(), '/news', '/news/1/answers');
-  expect(hinted()).toHaveLength(1);
+  expect(preloaded()).toHaveLength(1);
 });
 
-test('a container that is fetched again asks for its chunks under its own query, and so do the hints', () => {
+test('a container that is fetched again asks for its chunks under its own query, and so do the preloads', () => {
   preloadBuild(attempt({ entry: `${BUILD.entry}?retry=2` }), '/guide', '/guide');
-  expect(hinted()).toEqual(['/mf/mf-news/2/guide.js?retry=2']);
+  expect(preloaded()).toEqual(['/mf/mf-news/2/guide.js?retry=2']);
 });
 
-test('another version hints its own files', () => {
+test('another version preloads its own files', () => {
   const remote = { ...attempt().remote, previous: { ...BUILD, preload: { '/news': ['/mf/mf-news/1/remote.js'] } } };
   preloadBuild(attempt({ which: 'previous', remote }), '/news', '/news/1/answers');
-  expect(hinted()).toEqual(['/mf/mf-news/1/remote.js']);
+  expect(preloaded()).toEqual(['/mf/mf-news/1/remote.js']);
 });
 
-test('what comes from a development server is not hinted', () => {
+test('what comes from a development server is not preloaded', () => {
   preloadBuild(attempt({ entry: 'http://localhost:4004/remoteEntry.js' }), '/news', '/news');
-  expect(hinted()).toEqual([]);
+  expect(preloaded()).toEqual([]);
 });

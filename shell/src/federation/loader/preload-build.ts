@@ -14,10 +14,10 @@ export function preloadBuild({ remote, which, entry }: LoadAttempt, prefix: stri
   if (!build || origin !== location.origin) return;
   const page = pageAt(build, pathname);
   const files = [...(build.preload[prefix] ?? []), ...(build.pageFiles[page] ?? [])];
-  const hinted = new Set(
+  const preloaded = new Set(
     Array.from(document.querySelectorAll('link[rel="preload"]'), (link) => link.getAttribute('href')),
   );
-  const missing = files.map((file) => `${file}${search}`).filter((href) => !hinted.has(href));
+  const missing = files.map((file) => `${file}${search}`).filter((href) => !preloaded.has(href));
   document.head.append(...missing.map(link));
   // Whoever imports the module fetches it again, and reports a failure.
   for (const key of build.usesShared?.[page] ?? []) void fetchShared(key).catch(() => undefined);

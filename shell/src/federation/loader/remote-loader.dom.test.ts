@@ -6,7 +6,7 @@ import { preloadBuild } from './preload-build.ts';
 import { createRemoteLoader } from './remote-loader.ts';
 
 jest.mock('./preload-build.ts', () => ({ preloadBuild: jest.fn() }));
-const hinted = jest.mocked(preloadBuild);
+const preloaded = jest.mocked(preloadBuild);
 jest.mock('./fetch-container.ts', () => ({ fetchContainer: jest.fn() }));
 const fetched = jest.mocked(fetchContainer);
 beforeEach(() => jest.resetAllMocks());
@@ -76,9 +76,9 @@ test('if both fail, the next try uses changed addresses, and a success is not he
 });
 
 test('what the page needs is asked for beside each entry: the page of the link, or of the address bar', async () => {
-  const seen = () => hinted.mock.calls.map(([{ entry }, prefix, pathname]) => [entry, prefix, pathname]);
+  const seen = () => preloaded.mock.calls.map(([{ entry }, prefix, pathname]) => [entry, prefix, pathname]);
   const { loader } = loaderWith(async ({ version }) => {
-    expect(hinted).toHaveBeenCalled();
+    expect(preloaded).toHaveBeenCalled();
     if (version === '2') throw new Error('404');
     return moduleOf(version);
   });

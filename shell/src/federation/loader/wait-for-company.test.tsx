@@ -88,8 +88,8 @@ test.each([
   const { requested } = await openPortal('/billing', session);
   expect(await heading(`/billing ${version}`)).toBeVisible();
   expect(requested).toEqual([`/billing ${version}`]);
-  const hinted = [...document.querySelectorAll('link[rel="preload"]')].map((link) => link.getAttribute('href'));
-  expect(hinted).toEqual([`/billing/${version}/remote.js`]);
+  const preloaded = [...document.querySelectorAll('link[rel="preload"]')].map((link) => link.getAttribute('href'));
+  expect(preloaded).toEqual([`/billing/${version}/remote.js`]);
 });
 
 test('while nobody knows whose page it is, only a remote without a canary is loaded early', async () => {

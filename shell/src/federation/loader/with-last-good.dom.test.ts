@@ -62,7 +62,7 @@ async function visit(registry: ReturnType<typeof open>, versions: string[], dead
   }
 }
 
-test('a remote is kept once it has loaded, as the registry lists it, without hints, and stands in for a broken document', async () => {
+test('a remote is kept once it has loaded, as the registry lists it, without preloads, and stands in for a broken document', async () => {
   await visit(open(WELL), ['2']);
   const { remotes } = open('{"schema":2,');
   expect(remotes).toEqual({

@@ -51,7 +51,7 @@ beforeAll(async () => {
     'remote.js',
     "import { now } from 'our/now';\nexport const remote = { now, page: () => import('./page.js') };\n",
   );
-  const offer = (shareKey: string, file: string) => ({
+  const provide = (shareKey: string, file: string) => ({
     ...SINGLETON,
     version: '1.0.0',
     import: join(folder, file),
@@ -60,7 +60,7 @@ beforeAll(async () => {
   await build(
     'host',
     { main: './main.js' },
-    { shared: { 'offered:now': offer('our/now', 'now.js'), 'offered:late': offer('our/late', 'late.js') } },
+    { shared: { 'provided:now': provide('our/now', 'now.js'), 'provided:late': provide('our/late', 'late.js') } },
   );
   const taken = { ...SINGLETON, import: false } as const;
   await build(

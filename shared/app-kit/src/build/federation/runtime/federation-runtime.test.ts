@@ -53,7 +53,7 @@ async function remoteOf(host: ReturnType<typeof shell>) {
   return remote;
 }
 
-test('a remote takes what the shell offers, and has nothing of its own', async () => {
+test('a remote takes what the shell provides, and has nothing of its own', async () => {
   const remote = await remoteOf(shell());
   await remote.fetchChunk('page');
   expect([remote.run(1), remote.run(2)]).toEqual(['the ui', 'the form']);
@@ -102,7 +102,7 @@ test('tools see what the shell shares', async () => {
   expect(globalThis.__FEDERATION__?.__SHARE__.shell?.default.ui).toEqual({ '0.1.0': { ...UI, from: 'shell' } });
 });
 
-test('a remote starts with nothing to offer, and hides nothing of the shell', async () => {
+test('a remote starts with nothing to provide, and hides nothing of the shell', async () => {
   const remote = await remoteOf(shell());
   bundlerRuntime.init(remote);
   expect(Object.keys(globalThis.__FEDERATION__?.__SHARE__ ?? {})).toEqual(['shell']);

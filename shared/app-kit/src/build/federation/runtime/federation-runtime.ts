@@ -8,13 +8,13 @@ type ModuleId = string | number;
 /** Runs the module, if it has not run yet, and returns its exports. */
 type Factory = () => unknown;
 
-interface Offer {
+interface ProvidedModule {
   version: string;
   /** Synchronous if the module is loaded already, otherwise once its code has been fetched. */
   get(): Factory | Promise<Factory>;
 }
 /** By key of a shared module and version; we have one version of each. */
-export type ShareScope = Record<string, Record<string, Offer & { from: string }>>;
+export type ShareScope = Record<string, Record<string, ProvidedModule & { from: string }>>;
 
 /** The part of webpack's runtime of one build that is read and written here, by webpack's own names. */
 export interface WebpackRequire {
@@ -24,7 +24,7 @@ export interface WebpackRequire {
   c: Record<ModuleId, unknown>;
   /** The share scopes. */
   S: { default: ShareScope };
-  federation: { initOptions: { name: string; shared: Record<string, Offer[]> } };
+  federation: { initOptions: { name: string; shared: Record<string, ProvidedModule[]> } };
   consumesLoadingData: { moduleIdToConsumeDataMapping: Record<ModuleId, { shareKey: string }> };
 }
 
@@ -42,12 +42,12 @@ declare global {
 /** At its start the shell registers its modules; a remote has none. */
 function init({ webpackRequire }: Pick<Consumer, 'webpackRequire'>): { name: string } {
   const { name, shared } = webpackRequire.federation.initOptions;
-  const offered = Object.entries(shared).map(([key, offers]) => [
+  const provided = Object.entries(shared).map(([key, modules]) => [
     key,
-    Object.fromEntries(offers.map((offer) => [offer.version, { ...offer, from: name }])),
+    Object.fromEntries(modules.map((one) => [one.version, { ...one, from: name }])),
   ]);
-  webpackRequire.S = { default: Object.fromEntries(offered) };
-  if (offered.length > 0) globalThis.__FEDERATION__ = { __SHARE__: { [name]: webpackRequire.S } };
+  webpackRequire.S = { default: Object.fromEntries(provided) };
+  if (provided.length > 0) globalThis.__FEDERATION__ = { __SHARE__: { [name]: webpackRequire.S } };
   return { name };
 }
 
@@ -81,7 +81,7 @@ function consume({ webpackRequire, installedModules }: Consumer, id: ModuleId): 
       module.exports = factory();
     };
   };
-  const code = offered(webpackRequire, id);
+  const code = provided(webpackRequire, id);
   if (typeof code === 'function') {
     provide(code);
     return 0;
@@ -94,10 +94,10 @@ function consume({ webpackRequire, installedModules }: Consumer, id: ModuleId): 
   return arriving;
 }
 
-function offered({ S, consumesLoadingData }: WebpackRequire, id: ModuleId): Factory | Promise<Factory> {
+function provided({ S, consumesLoadingData }: WebpackRequire, id: ModuleId): Factory | Promise<Factory> {
   const { shareKey } = consumesLoadingData.moduleIdToConsumeDataMapping[id] ?? {};
-  const [offer] = Object.values(S.default[String(shareKey)] ?? {});
-  return offer ? offer.get() : Promise.reject(new Error(`the shell does not provide ${shareKey}`));
+  const [module] = Object.values(S.default[String(shareKey)] ?? {});
+  return module ? module.get() : Promise.reject(new Error(`the shell does not provide ${shareKey}`));
 }
 
 // The plugin uses the default export.

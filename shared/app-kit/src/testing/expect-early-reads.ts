@@ -7,7 +7,7 @@ import type { CallName, ReceivedRequest } from './fake-api.ts';
  * Expects that the early reads of the route are the requests that the page at `address` has sent by now, each once.
  * `later`: the requests that depend on an answer or on the customer.
  */
-export async function expectReadAhead(
+export async function expectEarlyReads(
   { routes }: RemoteModule,
   address: string,
   requests: readonly ReceivedRequest[],

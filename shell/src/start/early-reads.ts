@@ -12,7 +12,7 @@ type Parts = Pick<Portal, 'areas' | 'loader' | 'maintenance'>;
 type Place = Pick<Location, 'pathname' | 'search'>;
 
 /** Sends the early reads of the page at `place`, once its code has arrived and while the customer is not known yet. */
-export async function sendPrefetches(portal: Parts, place: Place, send: EarlyReads): Promise<void> {
+export async function sendEarlyReads(portal: Parts, place: Place, send: EarlyReads): Promise<void> {
   if (isPublic(place.pathname)) return;
   if (areaAt(portal.areas, '/news')) send([prefetchOf(newsQueries.unreadCount())]);
   try {
