@@ -1,7 +1,7 @@
 import { ATTACHMENTS_MAX } from '@portal/contract/order-create';
 import { defineDraft, useDraft } from '@portal/platform';
 import { reportError } from '@portal/platform/observe';
-import { checkFile, contentTypeOf } from '@portal/ui/upload';
+import { checkFile } from '@portal/ui/upload';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { attachmentPath } from './attachment-path.ts';
 import {
@@ -14,7 +14,9 @@ import {
   takenNames,
 } from './attachments.ts';
 import { removeUpload } from './remove-upload.ts';
+import { storeFile } from './store-file.ts';
 import { useOwner } from './use-owner.ts';
+import { useRunningUploads } from './use-running-uploads.ts';
 
 const ATTACHMENTS = defineDraft({ name: 'attachments', version: 1, schema: KeptAttachments });
 
@@ -28,31 +30,17 @@ interface AttachmentsOptions {
 /** Files to attach to an order: checked and uploaded as soon as they are chosen. */
 export function useAttachments({ about, existing = [] }: AttachmentsOptions) {
   const owner = useOwner();
-  const { draft: kept, keep, clear: forget, isLost } = useDraft(ATTACHMENTS, [], about);
-  const [items, dispatch] = useReducer(attachmentsAfter, kept, restoreAttachments);
+  const { items, dispatch, forget, isLost } = useKeptItems(about);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
-  const uploads = useUploads();
+  const uploads = useRunningUploads();
   /** The chosen files, for another attempt. */
   const atHand = useRef(new Map<string, File>()).current;
 
-  // Progress changes the list often, but rarely the part that is stored.
-  const toKeep = JSON.stringify(keepAttachments(items));
-  useEffect(() => {
-    if (toKeep === '[]') forget();
-    else keep(JSON.parse(toKeep));
-  }, [toKeep, keep, forget]);
-
   const upload = async (id: string, file: File, signal: AbortSignal) => {
-    const { uploadFile } = await import(/* webpackChunkName: "upload" */ '@portal/platform/storage');
     const path = attachmentPath({ ...owner, timestamp: Date.now(), fileName: file.name });
-    const { url } = await uploadFile(path, file, {
-      signal,
-      contentType: contentTypeOf(file.name, file.type),
-      onProgress: (percent) => dispatch({ type: 'progressed', id, percent }),
-    });
-    // It was removed just before it was finished.
-    if (signal.aborted) removeUpload(url);
-    else dispatch({ type: 'uploaded', id, url });
+    const onProgress = (percent: number) => dispatch({ type: 'progressed', id, percent });
+    const { url } = await storeFile(path, file, { signal, onProgress });
+    dispatch({ type: 'uploaded', id, url });
   };
 
   const take = async (id: string, file: File, taken: readonly string[]) => {
@@ -108,7 +96,7 @@ export function useAttachments({ about, existing = [] }: AttachmentsOptions) {
     setRefusals([]);
     // Now, not in an effect: none runs after the page was left.
     forget();
-  }, [uploads, atHand, forget]);
+  }, [uploads, atHand, dispatch, forget]);
   const latest = useRef(items);
   latest.current = items;
   /** They are not sent: deletes the uploads, so that nobody can read them. */
@@ -121,25 +109,15 @@ export function useAttachments({ about, existing = [] }: AttachmentsOptions) {
   return { items, refusals, add, remove, retry, clear, discard, lose, isLost };
 }
 
-/** The running uploads; leaving the page ends them. */
-function useUploads() {
-  const [uploads] = useState(runningUploads);
-  useEffect(() => uploads.cancelAll, [uploads]);
-  return uploads;
-}
-
-function runningUploads() {
-  const running = new Map<string, AbortController>();
-  return {
-    begin(id: string): AbortController {
-      const upload = new AbortController();
-      running.set(id, upload);
-      return upload;
-    },
-    cancel: (id: string) => running.get(id)?.abort(),
-    cancelAll: () => {
-      for (const upload of running.values()) upload.abort();
-    },
-    end: (id: string) => running.delete(id),
-  };
+/** The list, of which the draft keeps what survives a reload. */
+function useKeptItems(about: string) {
+  const { draft: kept, keep, clear: forget, isLost } = useDraft(ATTACHMENTS, [], about);
+  const [items, dispatch] = useReducer(attachmentsAfter, kept, restoreAttachments);
+  // Progress changes the list often, but rarely the part that is stored.
+  const toKeep = JSON.stringify(keepAttachments(items));
+  useEffect(() => {
+    if (toKeep === '[]') forget();
+    else keep(JSON.parse(toKeep));
+  }, [toKeep, keep, forget]);
+  return { items, dispatch, forget, isLost };
 }

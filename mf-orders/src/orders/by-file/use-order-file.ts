@@ -1,9 +1,9 @@
 import { defineDraft, useDraft } from '@portal/platform';
 import { reportError } from '@portal/platform/observe';
-import { contentTypeOf } from '@portal/ui/upload';
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { orderFilePath } from '#orders/attachments/attachment-path.ts';
 import { removeUpload } from '#orders/attachments/remove-upload.ts';
+import { storeFile } from '#orders/attachments/store-file.ts';
 import { useFileCheck } from '#orders/attachments/use-file-check.ts';
 import { useOwner } from '#orders/attachments/use-owner.ts';
 import { t } from '#text/t.ts';
@@ -53,19 +53,9 @@ export function useOrderFile() {
     const { signal } = upload.begin();
     dispatch({ type: 'started' });
     try {
-      const { uploadFile } = await import(/* webpackChunkName: "upload" */ '@portal/platform/storage');
-      const { path } = await uploadFile(
-        orderFilePath({ contactId, timestamp: Date.now(), fileName: chosen.name }),
-        chosen,
-        {
-          signal,
-          contentType: contentTypeOf(chosen.name, chosen.type),
-          onProgress: (percent) => dispatch({ type: 'progressed', percent }),
-        },
-      );
-      // It was stopped just before it was finished.
-      if (signal.aborted) removeUpload(path);
-      signal.throwIfAborted();
+      const place = orderFilePath({ contactId, timestamp: Date.now(), fileName: chosen.name });
+      const onProgress = (percent: number) => dispatch({ type: 'progressed', percent });
+      const { path } = await storeFile(place, chosen, { signal, onProgress });
       dispatch({ type: 'uploaded', fileKey: path });
       return path;
     } catch (error) {
