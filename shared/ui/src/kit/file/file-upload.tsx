@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { UPLOAD_FORMATS } from '@portal/contract/values/upload-formats';
 import { t } from '@portal/platform/text';
-import { useId, useRef } from 'react';
-import { SecondaryButton } from '../action/button.tsx';
+import { type Ref, useId, useRef } from 'react';
 import { FieldError, type FieldProps, RequirementBadge } from '../field/field.tsx';
 import { Fieldset } from '../field/fieldset.tsx';
-import { UploadIcon } from '../theme/icons.ts';
+import { DropZone } from './drop-zone.tsx';
 import { FileList, type UploadItem } from './file-list.tsx';
-import { SINGLE_HEIGHT, SingleFile } from './single-file.tsx';
+import { SingleFile } from './single-file.tsx';
 import { useDropTarget } from './use-drop-target.ts';
 import { useFocusOnReturn } from './use-focus-on-return.ts';
 
@@ -31,28 +30,6 @@ interface FileUploadFieldProps extends Pick<FieldProps, 'label' | 'error' | 'hel
   isMultiple?: boolean;
 }
 
-const DropZone = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'center',
-    columnGap: '4',
-    rowGap: '2',
-    padding: '5.5',
-    borderWidth: '2px',
-    borderStyle: 'dashed',
-    borderColor: 'border.field',
-    borderRadius: '10px',
-    bg: 'bg.subtle',
-    textAlign: 'center',
-    '&[data-over=true]': { borderColor: 'solid.brand', bg: 'bg.brand' },
-  },
-  variants: {
-    // The icon on top, and as high as the file that replaces it.
-    isSingle: { true: { flexDirection: 'column', minHeight: SINGLE_HEIGHT, '& > svg': { color: 'fg.brand' } } },
-  },
-});
 const Legend = chakra('legend', {
   base: { fontWeight: 'bold', display: 'flex', gap: '2', alignItems: 'center', marginBottom: '0.5' },
 });
@@ -100,27 +77,15 @@ export function FileUploadField({
           <SingleFile file={single} isDisabled={isDisabled} onRemove={onRemove} onCancel={onCancel} />
         </div>
       ) : (
-        <DropZone {...target} isSingle={!isMultiple}>
-          {isMultiple ? null : <UploadIcon size={26} />}
-          <chakra.span display={{ base: 'none', md: 'inline' }}>{t('upload.dropzone')}</chakra.span>
-          <SecondaryButton ref={chooseRef} size="sm" isDisabled={isDisabled} onPress={() => inputRef.current?.click()}>
-            {t('upload.choose')}
-          </SecondaryButton>
-        </DropZone>
+        <DropZone
+          target={target}
+          buttonRef={chooseRef}
+          isSingle={!isMultiple}
+          isDisabled={isDisabled}
+          onChoose={() => inputRef.current?.click()}
+        />
       )}
-      <input
-        ref={inputRef}
-        type="file"
-        hidden
-        multiple={isMultiple}
-        accept={accept.map((extension) => `.${extension}`).join(',')}
-        aria-label={label}
-        onChange={(event) => {
-          add(event.target.files);
-          // So that the same file can be chosen again after it was removed.
-          event.target.value = '';
-        }}
-      />
+      <FileInput ref={inputRef} label={label} accept={accept} isMultiple={isMultiple} onChoose={add} />
       <div role="alert">
         {refusals.map((refusal, index) => (
           <FieldError key={`${index}-${refusal}`} id={`${id}-refusal-${index}`} error={refusal} />
@@ -143,6 +108,28 @@ export function FileUploadField({
     </Fieldset>
   );
 }
+
+interface FileInputProps extends Required<Pick<FileUploadFieldProps, 'label' | 'accept' | 'isMultiple'>> {
+  ref: Ref<HTMLInputElement>;
+  onChoose: (files: FileList | null) => void;
+}
+
+/** The browser's own input, pressed by the button of the drop zone. */
+const FileInput = ({ ref, label, accept, isMultiple, onChoose }: FileInputProps) => (
+  <input
+    ref={ref}
+    type="file"
+    hidden
+    multiple={isMultiple}
+    accept={accept.map((extension) => `.${extension}`).join(',')}
+    aria-label={label}
+    onChange={(event) => {
+      onChoose(event.target.files);
+      // So that the same file can be chosen again after it was removed.
+      event.target.value = '';
+    }}
+  />
+);
 
 /** The formats, each of which stays together. */
 const Formats = () =>
