@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { useIsCovered } from '../page/cover.tsx';
 import { countDialog } from './open-dialogs.ts';
+import { useDoubleClickGuard } from './use-double-click-guard.ts';
 
 interface DialogOptions {
   isClosable: boolean;
@@ -25,11 +26,11 @@ const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select,
 export function useDialogElement({ isClosable, onClose, initialFocus }: DialogOptions) {
   const ref = useRef<HTMLDialogElement>(null);
   const isLeft = useRef(false);
-  const isPressed = useRef(false);
   // While maintenance covers the page, the browser forgets both.
   const opener = useRef<Element | null>(null);
   const lastFocused = useRef<HTMLElement | null>(null);
   const isCovered = useIsCovered();
+  const pressGuard = useDoubleClickGuard();
 
   useEffect(() => {
     const dialog = ref.current;
@@ -73,21 +74,6 @@ export function useDialogElement({ isClosable, onClose, initialFocus }: DialogOp
     onClose();
   }
 
-  // The second press of a double click is not meant for the dialog that the first one has opened: on a phone, the
-  // button
-  // that confirms is where the button was that asks.
-  function onClickCapture(event: MouseEvent) {
-    isPressed.current ||= event.detail <= 1;
-    if (isPressed.current) return;
-    event.preventDefault();
-    event.stopPropagation();
-  }
-
-  // Nor does it select a word of the dialog.
-  function onMouseDownCapture(event: MouseEvent) {
-    if (event.detail > 1 && !isPressed.current) event.preventDefault();
-  }
-
   function onClick(event: MouseEvent) {
     // In React, events bubble to where the dialog is rendered: a click in it must not open the table row that asked for
     // it.
@@ -102,7 +88,7 @@ export function useDialogElement({ isClosable, onClose, initialFocus }: DialogOp
     if (target instanceof HTMLElement && currentTarget.contains(target)) lastFocused.current = target;
   }
 
-  return { ref, onKeyDown, onCancel, onMouseDownCapture, onClickCapture, onClick, onFocus };
+  return { ref, onKeyDown, onCancel, onClick, onFocus, ...pressGuard };
 }
 
 /** Otherwise Tab would pass through the toolbar of the browser before it starts again. */
