@@ -11,7 +11,7 @@ import {
   type TileLayer,
   tileLayer,
 } from 'leaflet';
-import type { MapEngine, MapEngineOptions, MapPoint } from './map-engine.ts';
+import type { MapEngine, MapEngineOptions, MapMark, MapMarkOptions, MapPoint } from './map-engine.ts';
 
 /** GSI's pale map has no more detail than this. */
 const MAX_ZOOM = 18;
@@ -70,29 +70,7 @@ export function createMap(element: HTMLElement, options: MapEngineOptions): MapE
   });
 
   return {
-    addMark(at, { isBelow = false, onDrop } = {}) {
-      const content = document.createElement('div');
-      const layer = isBelow ? -ABOVE_NEIGHBOURS : 0;
-      const mark = marker(toLatLng(at), {
-        icon: divIcon({ html: content, className: '', iconSize: [0, 0] }),
-        keyboard: false,
-        zIndexOffset: layer,
-        interactive: onDrop !== undefined,
-        draggable: onDrop !== undefined,
-        autoPan: true,
-      }).addTo(map);
-      if (onDrop) {
-        mark.on('dragend', () => onDrop(toPoint(mark.getLatLng())));
-        // A press that the mark handles does not reach the map.
-        mark.on('click', () => undefined);
-      } else DomEvent.disableClickPropagation(content);
-      return {
-        element: content,
-        moveTo: (next) => mark.setLatLng(toLatLng(next)),
-        raise: (isRaised) => mark.setZIndexOffset(isRaised ? ABOVE_NEIGHBOURS : layer),
-        remove: () => mark.remove(),
-      };
-    },
+    addMark: (at, options) => addMark(map, at, options),
     addCircle(at, meters) {
       const ring = circle(toLatLng(at), { radius: meters, interactive: false }).addTo(map);
       return { remove: () => ring.remove() };
@@ -109,6 +87,31 @@ export function createMap(element: HTMLElement, options: MapEngineOptions): MapE
       stopWatching();
       map.remove();
     },
+  };
+}
+
+/** A mark whose element the caller fills; with `onDrop` it can be dragged. */
+function addMark(map: LeafletMap, at: MapPoint, { isBelow = false, onDrop }: MapMarkOptions = {}): MapMark {
+  const content = document.createElement('div');
+  const layer = isBelow ? -ABOVE_NEIGHBOURS : 0;
+  const mark = marker(toLatLng(at), {
+    icon: divIcon({ html: content, className: '', iconSize: [0, 0] }),
+    keyboard: false,
+    zIndexOffset: layer,
+    interactive: onDrop !== undefined,
+    draggable: onDrop !== undefined,
+    autoPan: true,
+  }).addTo(map);
+  if (onDrop) {
+    mark.on('dragend', () => onDrop(toPoint(mark.getLatLng())));
+    // A press that the mark handles does not reach the map.
+    mark.on('click', () => undefined);
+  } else DomEvent.disableClickPropagation(content);
+  return {
+    element: content,
+    moveTo: (next) => mark.setLatLng(toLatLng(next)),
+    raise: (isRaised) => mark.setZIndexOffset(isRaised ? ABOVE_NEIGHBOURS : layer),
+    remove: () => mark.remove(),
   };
 }
 
