@@ -11,7 +11,7 @@ export interface MaintenanceRequest {
 }
 
 const USAGE =
-  'npx tsx scripts/area-maintenance.ts mf-billing [--from 2026-12-01T22:00+09:00] [--to …] --text 日本語の案内, or --end; [--folder …]';
+  'npx tsx scripts/release/area-maintenance.ts mf-billing [--from 2026-12-01T22:00+09:00] [--to …] --text 日本語の案内, or --end; [--folder …]';
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
 /**
