@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   company = tanaka ?? '';
 });
 
-/** The order form, from the home page: the documents of this test's portal hint files of its own registry. */
+/** The order form, from the home page: the document of this test's portal preloads files of its own registry. */
 async function openForm(page: Page): Promise<void> {
   await page.goto('/');
   await requestSearch(page, 'byForm');

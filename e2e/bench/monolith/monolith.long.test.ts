@@ -43,7 +43,7 @@ test('it has no federation: neither the runtime nor what loads a remote', () => 
   expect(code.filter((file) => readFileSync(join(out, file), 'utf8').includes('__FEDERATION__'))).toEqual([]);
 });
 
-test('its documents can hint each page, as the portal’s do', () => {
+test('its document can preload each page, as the portal’s does', () => {
   const { pageFiles } = JSON.parse(readFileSync(join(out, 'build.json'), 'utf8'));
   expect(Object.keys(pageFiles)).toEqual(
     expect.arrayContaining(['/', '/login', '/entry', '/order', '/order/create', '/order/:id', '/billing', '/password']),
