@@ -1,18 +1,10 @@
 import { type FakeApi, failWith } from '@portal/app-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { NO_PROGRESS } from '#testing/no-progress.ts';
 import { portalAreas } from '#testing/portal-areas.ts';
 import { renderPortal } from '#testing/render-portal.tsx';
 import { homeReads } from './home-reads.ts';
 
-const NONE = {
-  inProgressCount: 0,
-  unansweredQuoteCount: 0,
-  waitingQuoteCount: 0,
-  uncontractedCount: 0,
-  notDownloadedBillingCount: 0,
-  inUsingCount: 0,
-  beforeUsingCount: 0,
-};
 const noOrders = { data: [], pagination: { pageSize: 1, pageIndex: 1, totalPages: 1, totalRecords: 0 } };
 const link = (name: string) => screen.findByRole('link', { name });
 
@@ -80,7 +72,7 @@ test('a count whose list does not exist yet is a number without a link', async (
 
 test('coming back to home fetches the counts again, so that they are up to date', async () => {
   let unansweredQuoteCount = 4;
-  const { user } = renderPortal({ api: { 'GET /order/progress': () => ({ ...NONE, unansweredQuoteCount }) } });
+  const { user } = renderPortal({ api: { 'GET /order/progress': () => ({ ...NO_PROGRESS, unansweredQuoteCount }) } });
   await user.click(await link('見積未回答：4件。一覧を見る'));
   await screen.findByRole('heading', { name: 'order-list' });
   unansweredQuoteCount = 3;
@@ -91,7 +83,7 @@ test('coming back to home fetches the counts again, so that they are up to date'
 test('counts that cannot be loaded leave a card with a retry; the news beside it stay', async () => {
   let isDown = true;
   const { user } = renderPortal({
-    api: { 'GET /order/progress': () => (isDown ? failWith(500) : { ...NONE, inUsingCount: 3 }) },
+    api: { 'GET /order/progress': () => (isDown ? failWith(500) : { ...NO_PROGRESS, inUsingCount: 3 }) },
   });
   expect(await screen.findByRole('heading', { name: 'データを取得できませんでした' })).toBeVisible();
   expect(screen.getByRole('heading', { name: '最新のお知らせ' })).toBeVisible();
@@ -102,7 +94,7 @@ test('counts that cannot be loaded leave a card with a retry; the news beside it
 });
 
 describe('an account without any orders', () => {
-  const api: FakeApi = { 'GET /order/progress': () => NONE, 'GET /order': () => noOrders };
+  const api: FakeApi = { 'GET /order/progress': () => NO_PROGRESS, 'GET /order': () => noOrders };
 
   test('sees seven zeros, then its first steps with the one filled button, and nothing to do [2.21]', async () => {
     renderPortal({ api });
@@ -143,7 +135,7 @@ test('seven zeros of an account with past orders do not count as new', async () 
   const past = { ...noOrders, pagination: { ...noOrders.pagination, totalRecords: 7 } };
   renderPortal({
     api: {
-      'GET /order/progress': () => NONE,
+      'GET /order/progress': () => NO_PROGRESS,
       'GET /order': ({ query }) => (query.orderStatusFilter === 'all' ? past : noOrders),
     },
   });
