@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { inAddress } from '@portal/platform/host';
 import { t } from '@portal/platform/text';
 import { type ReactNode, useState } from 'react';

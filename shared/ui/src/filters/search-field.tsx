@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@portal/platform/text';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { IconButton } from '../kit/action/icon-button.tsx';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import type { MapEngine, MapPoint } from './map-engine.ts';
 import { MapFrame, type MapFrameProps } from './map-frame.tsx';

@@ -1,4 +1,4 @@
-import type { SystemStyleObject } from '@chakra-ui/react';
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
 const WHOLE_SIZE = { maxWidth: 'none', maxHeight: 'none' };
 

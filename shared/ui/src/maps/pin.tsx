@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@portal/platform/text';
 import { trackPress } from '../kit/index.ts';
 import type { MapPoint } from './map-engine.ts';

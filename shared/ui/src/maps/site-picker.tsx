@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@portal/platform/text';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { SecondaryButton, Stack } from '../kit/index.ts';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@portal/platform/text';
 import { useDeferredValue } from 'react';
 import { Card } from '../kit/layout/card.tsx';

@@ -1,4 +1,4 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { memo, type ReactNode } from 'react';
 import { VisuallyHidden } from '../kit/layout/layout.ts';
 import { RangeText } from '../kit/layout/range-text.tsx';

@@ -1,4 +1,4 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Labelled, RowList } from './row-list.tsx';
 import { type Column, type DataTableProps, titleColumn } from './table-column.ts';
 import { RowTitle } from './table-row-link.tsx';

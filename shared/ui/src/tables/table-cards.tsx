@@ -1,4 +1,4 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Flex } from '../kit/layout/layout.ts';
 import { Labelled, RowList } from './row-list.tsx';
 import { type Column, cardCell, type DataTableProps, titleColumn } from './table-column.ts';

@@ -1,4 +1,4 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { t } from '@portal/platform/text';
 import { useId } from 'react';
 import { trackPress } from '../kit/action/track-press.ts';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { TextLink } from '../kit/action/link.tsx';
 import { trackPress } from '../kit/action/track-press.ts';
 import { TextSpan } from '../kit/layout/text-span.tsx';

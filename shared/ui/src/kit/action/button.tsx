@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { TextSpan } from '../layout/text-span.tsx';
 import { buttonBase, buttonSizes, buttonTones } from '../theme/control-styles.ts';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode, Ref } from 'react';
 import { FORCED_COLORS } from '../theme/forced-colors.ts';
 import { trackPress } from './track-press.ts';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Link, type To } from '@portal/platform/router';
 import { t } from '@portal/platform/text';
 import type { ReactNode } from 'react';

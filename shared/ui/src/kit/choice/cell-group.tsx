@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { type Ref, useId } from 'react';
 import type { Option } from '../field/select-field.tsx';
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { type FocusEvent, type Ref, useId } from 'react';
 import { FieldError, type FieldProps, RequirementBadge } from '../field/field.tsx';
 import { Fieldset } from '../field/fieldset.tsx';

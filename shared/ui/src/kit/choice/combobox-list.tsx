@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@portal/platform/text';
 import { type ReactNode, type UIEvent, useEffect, useRef } from 'react';
 import { TextButton } from '../action/button.tsx';

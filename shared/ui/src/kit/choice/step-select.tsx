@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { inAddress } from '@portal/platform/host';
 import { type ReactNode, useId } from 'react';
 import { trackPress } from '../action/track-press.ts';

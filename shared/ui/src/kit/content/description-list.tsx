@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { RangeText } from '../layout/range-text.tsx';
 import { NARROWEST_SCREEN } from '../theme/breakpoints.ts';

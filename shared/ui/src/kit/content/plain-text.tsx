@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { TextLink } from '../action/link.tsx';
 
 /** Where a URL ends: at a space, at Japanese text, and before closing punctuation. */

@@ -1,4 +1,6 @@
-import { chakra, DatePicker, LocaleProvider, parseDate } from '@chakra-ui/react';
+import { DatePicker, parseDate } from '@chakra-ui/react/date-picker';
+import { LocaleProvider } from '@chakra-ui/react/locale';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@portal/platform/text';
 import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
 import { selectedStyle } from '../theme/forced-colors.ts';

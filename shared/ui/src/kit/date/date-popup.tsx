@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useInteractOutside } from '../action/use-interact-outside.ts';
 import { Box } from '../layout/layout.ts';

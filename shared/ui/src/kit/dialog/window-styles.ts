@@ -1,4 +1,4 @@
-import type { SystemStyleObject } from '@chakra-ui/react';
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { STICKY_SCREEN } from '../theme/breakpoints.ts';
 import { floatingStyle } from '../theme/forced-colors.ts';
 

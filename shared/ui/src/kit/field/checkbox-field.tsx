@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { type Ref, useId } from 'react';
 import { Box, Text } from '../layout/layout.ts';
 import { FieldError, type FieldProps, RequirementBadge } from './field.tsx';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import type { FieldProps } from './field.tsx';
 import { Fieldset } from './fieldset.tsx';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { countGraphemes } from '@portal/contract/values/characters';
 import { t } from '@portal/platform/text';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';

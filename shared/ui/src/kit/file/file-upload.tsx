@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { UPLOAD_FORMATS } from '@portal/contract/values/upload-formats';
 import { t } from '@portal/platform/text';
 import { type Ref, useId, useRef } from 'react';

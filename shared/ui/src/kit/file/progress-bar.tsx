@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { FORCED_COLORS } from '../theme/forced-colors.ts';
 
 const Bar = chakra('progress', {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { formatFileSize, t } from '@portal/platform/text';
 import { useEffect, useRef } from 'react';
 import { TextButton } from '../action/button.tsx';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { UserText } from './layout.ts';
 
 /** A number with 丁目, 番 and 号 and the numbers that follow; a longer one may break. */

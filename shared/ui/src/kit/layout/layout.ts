@@ -1,6 +1,11 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-export { Box, Flex, Grid, HStack, SimpleGrid, Stack, VisuallyHidden } from '@chakra-ui/react';
+export { Box } from '@chakra-ui/react/box';
+export { Flex } from '@chakra-ui/react/flex';
+export { Grid } from '@chakra-ui/react/grid';
+export { SimpleGrid } from '@chakra-ui/react/simple-grid';
+export { HStack, Stack } from '@chakra-ui/react/stack';
+export { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 
 /** A paragraph; `tone="muted"` for what is secondary. */
 export const Text = chakra('p', {

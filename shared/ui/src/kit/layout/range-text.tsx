@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 const Part = chakra('span', { base: { display: 'inline-block' } });
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { FocusEvent, ReactNode } from 'react';
 import { Flex } from '../layout/layout.ts';
 import { STICKY_SCREEN } from '../theme/breakpoints.ts';

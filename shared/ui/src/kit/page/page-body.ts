@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 /** The area of a page below the header: its width and the space around it. */
 export const PageBody = chakra('div', {

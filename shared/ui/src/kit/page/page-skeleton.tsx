@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Card } from '../layout/card.tsx';
 import { Box, Heading } from '../layout/layout.ts';
 import { SkeletonBar } from '../waiting/skeleton.tsx';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@portal/platform/text';
 import { VisuallyHidden } from '../layout/layout.ts';
 import { selectedStyle } from '../theme/forced-colors.ts';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Link, type To } from '@portal/platform/router';
 import { trackPress } from '../action/track-press.ts';
 import { chosenSegment, segment, segmentGroup } from '../theme/segment-styles.ts';

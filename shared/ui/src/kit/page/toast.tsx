@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ToastMessage } from '@portal/platform/host';
 import { t } from '@portal/platform/text';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
 import { FieldFrame, type FieldProps } from '../field/field.tsx';
 import { InputControl } from '../field/text-field.tsx';

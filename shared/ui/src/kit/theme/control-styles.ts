@@ -1,4 +1,4 @@
-import type { SystemStyleObject } from '@chakra-ui/react';
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
 /** Buttons, and links that look like them. */
 export const buttonBase: SystemStyleObject = {

@@ -1,4 +1,5 @@
-import { ChakraProvider, chakra, createSystem, defaultBaseConfig, type SystemContext } from '@chakra-ui/react';
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { ChakraProvider, chakra, createSystem, type SystemContext } from '@chakra-ui/react/styled-system';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { render } from '@testing-library/react';

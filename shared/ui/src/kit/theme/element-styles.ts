@@ -1,4 +1,4 @@
-import type { SystemContext, SystemStyleObject } from '@chakra-ui/react';
+import type { SystemContext, SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { css, type SerializedStyles } from '@emotion/react';
 
 /** Chakra's name for the layer of a component's own styles. */

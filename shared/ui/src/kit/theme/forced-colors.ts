@@ -1,4 +1,4 @@
-import type { SystemStyleObject } from '@chakra-ui/react';
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
 /**
  * With a contrast theme the system replaces all colours: backgrounds and shadows are gone, and every border is visible.

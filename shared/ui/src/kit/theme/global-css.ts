@@ -1,4 +1,4 @@
-import type { SystemConfig } from '@chakra-ui/react';
+import type { SystemConfig } from '@chakra-ui/react/styled-system';
 import { STICKY_SCREEN } from './breakpoints.ts';
 
 const HEADINGS = 'h1, h2, h3, h4';

@@ -1,4 +1,4 @@
-import type { SystemStyleObject } from '@chakra-ui/react';
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { NARROWEST_SCREEN } from './breakpoints.ts';
 import { selectedStyle } from './forced-colors.ts';
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { Flex, Text } from '../layout/layout.ts';
 import { SpinnerRing } from './spinner.tsx';
