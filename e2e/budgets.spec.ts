@@ -4,16 +4,14 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from './portal-test.ts';
 import { costOf, countLoads, untilContent } from './support/page/journey-cost.ts';
-import { addressOf } from './support/provider/lessee-api.ts';
 
-/* What the customers' journeys load, exactly: e2e/budgets.json says how much it may be (docs/adr/0043). */
+/* What the pages name, and what moves between areas load: e2e/budgets.json says how much it may be (docs/adr/0043). */
 
 test.describe.configure({ mode: 'parallel' });
 
 const root = join(import.meta.dirname, '..');
-const Budgets = v.record(v.string(), v.object({ bytes: v.optional(v.number()), requests: v.number() }));
+const Budgets = v.record(v.string(), v.object({ requests: v.number() }));
 const budgets = v.parse(Budgets, JSON.parse(readFileSync(join(root, 'e2e/budgets.json'), 'utf8')));
-const PAGES = Object.keys(budgets).filter((journey) => !journey.includes(' → '));
 /** From home on, by the main menu, without a hover before. */
 const MOVES = ['/order', '/billing', '/news'];
 
@@ -23,20 +21,6 @@ test('no page names more bytes than its budget has', () => {
   const { status, stdout, stderr } = spawnSync('npx', ['size-limit'], { cwd: root, encoding: 'utf8' });
   expect(status, `${stdout}${stderr}`).toBe(0);
 });
-
-for (const path of PAGES)
-  test.describe(path, () => {
-    test.use({ account: path === '/login' ? undefined : 'yamada' });
-    test(`a cold ${path} has its code in the second wave, and makes no more requests than its budget has`, async ({
-      page,
-    }) => {
-      const watch = await countLoads(page);
-      await page.goto(await addressOf(path, 'yamada'));
-      const { requests, waves } = costOf(watch, await untilContent(page));
-      expect(waves, 'waves of code').toBe(2);
-      expect(requests, 'requests').toBeLessThanOrEqual(requestsOf(path));
-    });
-  });
 
 test.describe('moves', () => {
   test.use({ account: 'yamada' });

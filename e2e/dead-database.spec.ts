@@ -3,6 +3,7 @@ import { heading, homeLink } from './pages/frame.ts';
 import { signIn } from './pages/login.ts';
 import { attach, fillContent, fillLocation, orderForm, stepHeading } from './pages/order-form.ts';
 import { expect, test } from './portal-test.ts';
+import { LONG } from './support/page/screens.ts';
 import { pdfFile } from './support/provider/files.ts';
 import { dayInTokyo } from './support/provider/lessee-api.ts';
 import { ownApp } from './support/provider/own-app.ts';
@@ -38,8 +39,13 @@ function breakIndexedDb(fault: Fault): void {
 
 const refreshed = (page: Page) => page.waitForResponse((response) => /securetoken.*\/token/.test(response.url()));
 
-for (const fault of ['never answers', 'fails', 'throws', 'is not there'] as const)
-  test.describe(`IndexedDB ${fault}`, () => {
+for (const [fault, length] of [
+  ['never answers', {}],
+  ['fails', LONG],
+  ['throws', LONG],
+  ['is not there', {}],
+] as const)
+  test.describe(`IndexedDB ${fault}`, length, () => {
     test.beforeEach(({ page }) => page.addInitScript(breakIndexedDb, fault));
 
     test('a customer signs in, stays signed in, and sends a file', async ({ page }) => {

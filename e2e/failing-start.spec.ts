@@ -5,7 +5,7 @@ import { loginForm } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
 import { expectAccessible } from './support/page/accessible.ts';
 import { expectNoSidewaysScrolling } from './support/page/looks.ts';
-import { NARROW } from './support/page/screens.ts';
+import { LONG, NARROW } from './support/page/screens.ts';
 import { t } from './support/text.ts';
 
 /* A script that the document itself names does not come, or not as it was published: the document says so. */
@@ -15,7 +15,6 @@ test.describe.configure({ mode: 'parallel' });
 const FORBIDDEN: Answer = (route) => route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>Blocked</h1>' });
 const ABORTED: Answer = (route) => route.abort('blockedbyclient');
 const FIRST = ['main', 'platform'] as const;
-const PAGES = ['/login', '/', '/order/create', '/entry', '/mfa/revert?apiKey=k&oobCode=c', '/nowhere'];
 const SUPPORT = 'https://www.example.com/support';
 const WAIT_MS = 15_000;
 
@@ -40,13 +39,13 @@ test.beforeEach(({ complaints }) =>
 );
 
 for (const name of FIRST)
-  for (const [what, answerWith] of [
-    ['is blocked', ABORTED],
-    ['is refused', FORBIDDEN],
-    ['is gone', GONE],
-    ['is altered', TAMPERED],
+  for (const [what, answerWith, length] of [
+    ['is blocked', ABORTED, {}],
+    ['is refused', FORBIDDEN, LONG],
+    ['is gone', GONE, LONG],
+    ['is altered', TAMPERED, {}],
   ] as const)
-    test(`${name} ${what}: the document says so, and one press mends it`, async ({ page }) => {
+    test(`${name} ${what}: the document says so, and one press mends it`, length, async ({ page }) => {
       const mend = await answer(page, first(name), answerWith);
       await open(page, '/login');
       await expectBlocked(page);
@@ -94,13 +93,6 @@ test('a page that has started is left alone after 15 seconds', async ({ page, co
   await expect(loginForm(page).email).toHaveValue('a@example.com');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
-
-for (const path of PAGES)
-  test(`${path} says it, like every document`, async ({ page }) => {
-    await answer(page, first('main'), ABORTED);
-    await open(page, path);
-    await expectBlocked(page);
-  });
 
 test.describe('to a customer', () => {
   test.use({ account: 'yamada' });

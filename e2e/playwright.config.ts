@@ -9,9 +9,12 @@ const root = join(import.meta.dirname, '..');
 /** Files whose tests change nothing that another test checks. */
 const SIDE_BY_SIDE = [
   'accessibility',
+  'api-origin',
   'budgets',
   'cold-page',
   'deep-link',
+  'early-reads',
+  'every-page',
   'eyes',
   'failing-code',
   'failing-registry',
@@ -23,7 +26,6 @@ const SIDE_BY_SIDE = [
   'keyboard',
   'low-screen',
   'menu',
-  'part-of-registry',
   'pieces',
   'policy',
   'refused-release',

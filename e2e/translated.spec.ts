@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { holdBack } from './fault/answers.ts';
-import { customersPages, type EachPage, VISITORS } from './pages/each-page.ts';
 import { acceptButtons } from './pages/estimates.ts';
 import { fold, goTo, heading, homeLink, openMenu, openUserMenu, unreadNews } from './pages/frame.ts';
 import { queueItems } from './pages/home.ts';
@@ -18,18 +17,6 @@ import { t } from './support/text.ts';
 
 /** Used to make orders, as in other files; existing orders are never changed. */
 test.use({ account: 'sato' });
-
-async function expectAll(page: Page, pages: readonly EachPage[]): Promise<void> {
-  const translator = await translate(page);
-  await answerLate(page);
-  for (const { path, sign } of pages)
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(sign(page)).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await expectFresh(translator, path);
-    });
-}
 
 for (const [screen, size] of SCREENS)
   test.describe(`a menu ${screen}`, () => {
@@ -49,18 +36,8 @@ for (const [screen, size] of SCREENS)
     });
   });
 
-test('every page of a customer arrives while it is translated, and shows what was answered', async ({ page }) => {
-  test.slow();
-  await expectAll(page, await customersPages('sato'));
-});
-
 test.describe('a visitor', () => {
   test.use({ account: undefined });
-
-  test('sees every page while it is translated', async ({ page, complaints }) => {
-    complaints.allow(/accounts:resetPassword/);
-    await expectAll(page, VISITORS);
-  });
 
   test('signs in at the second try while the form is translated', async ({ page, complaints }) => {
     complaints.allow(/accounts:signInWithPassword/);

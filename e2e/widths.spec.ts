@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { acceptButtons, rejectButtons } from './pages/estimates.ts';
-import { lookAtCustomersPages, lookAtVisitorsPages } from './pages/every-page.ts';
 import { askHowToOrder, homeLink, openMenu, openUserMenu } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
 import { cancelQuestion, optionForm } from './pages/option-form.ts';
@@ -9,24 +8,11 @@ import { expect, test } from './portal-test.ts';
 import { chooseFontSize } from './support/page/browser-font.ts';
 import { answerWithLongWords, LONG_WORD } from './support/page/long-words.ts';
 import { expectFitsAtEveryWidth, expectNoSidewaysScrolling } from './support/page/looks.ts';
+import { FEW_WIDTHS, LONG } from './support/page/screens.ts';
 import { makeOption, makeQuotedOrder } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
-/** A phone, a tablet and a desk. */
-const FEW_WIDTHS = [375, 768, 1280];
-
 test.describe('nobody is signed in', () => {
-  test('no page scrolls sideways at any width, nor with a large font of the browser', async ({ page, complaints }) => {
-    test.slow();
-    complaints.allow(/accounts:resetPassword/);
-    await lookAtVisitorsPages(page, async () => {
-      await expectFitsAtEveryWidth(page);
-      await chooseFontSize(page, 32);
-      await expectFitsAtEveryWidth(page, FEW_WIDTHS);
-      await chooseFontSize(page, 16);
-    });
-  });
-
   test('the portal’s name is on the login of a phone with a large font', async ({ page }) => {
     await page.goto('/login');
     for (const font of [16, 24, 32]) {
@@ -40,18 +26,6 @@ test.describe('nobody is signed in', () => {
 
 test.describe('signed in', () => {
   test.use({ account: 'sato' });
-
-  test('no page scrolls sideways at any width, nor with a large font of the browser', async ({ page }) => {
-    test.slow();
-    await lookAtCustomersPages(page, 'sato', async () => {
-      await expectFitsAtEveryWidth(page);
-      for (const size of [24, 32]) {
-        await chooseFontSize(page, size);
-        await expectFitsAtEveryWidth(page, FEW_WIDTHS);
-      }
-      await chooseFontSize(page, 16);
-    });
-  });
 
   test('the portal’s name is in the header of a phone, beside a scroll bar and with a large font', async ({ page }) => {
     await page.goto('/');
@@ -70,50 +44,46 @@ test.describe('signed in', () => {
     }
   });
 
-  test('no page is wider than its screen when all that a host sends is one long word', async ({ page }) => {
-    test.slow();
-    await answerWithLongWords(page);
-    await lookAtCustomersPages(page, 'sato', () => expectFitsAtEveryWidth(page, FEW_WIDTHS));
-  });
-
   test('menus, questions, suggestions and calendars fit with a large font of the browser', async ({ page }) => {
     test.slow();
     await chooseFontSize(page, 32);
     await lookAtWhatOpens(page, () => expectNoSidewaysScrolling(page));
   });
 
-  test('menus, questions and suggestions fit when all that a host sends is one long word', async ({ page }) => {
+  test('menus, questions and suggestions fit when all that a host sends is one long word', LONG, async ({ page }) => {
     test.slow();
     await answerWithLongWords(page);
     await lookAtWhatOpens(page, () => expectNoSidewaysScrolling(page));
   });
 
-  test('a place found for an address, and the lots on a map, fit with one long word as their name', async ({
-    page,
-  }) => {
-    test.slow();
-    await answerWithLongWords(page);
-    const order = await makeQuotedOrder('sato');
-    const form = orderForm(page);
-    await page.goto('/order/create');
-    await form.address.fill(SITE_ADDRESS);
-    await expect(page.getByRole('option', { name: LONG_WORD }).first()).toBeVisible();
-    await expectFitsAtEveryWidth(page, FEW_WIDTHS);
-    await form.address.blur();
-    await form.setCentre.click();
-    await expect(page.getByText(LONG_WORD).first()).toBeVisible();
-    await expectFitsAtEveryWidth(page, FEW_WIDTHS);
+  test(
+    'a place found for an address, and the lots on a map, fit with one long word as their name',
+    LONG,
+    async ({ page }) => {
+      test.slow();
+      await answerWithLongWords(page);
+      const order = await makeQuotedOrder('sato');
+      const form = orderForm(page);
+      await page.goto('/order/create');
+      await form.address.fill(SITE_ADDRESS);
+      await expect(page.getByRole('option', { name: LONG_WORD }).first()).toBeVisible();
+      await expectFitsAtEveryWidth(page, FEW_WIDTHS);
+      await form.address.blur();
+      await form.setCentre.click();
+      await expect(page.getByText(LONG_WORD).first()).toBeVisible();
+      await expectFitsAtEveryWidth(page, FEW_WIDTHS);
 
-    await page.goto(`/order/${order.id}`);
-    await page.getByRole('button', { name: /^1番 / }).focus();
-    await expectFitsAtEveryWidth(page, FEW_WIDTHS);
-  });
+      await page.goto(`/order/${order.id}`);
+      await page.getByRole('button', { name: /^1番 / }).focus();
+      await expectFitsAtEveryWidth(page, FEW_WIDTHS);
+    },
+  );
 });
 
 test.describe('signed in, with a bill for each contract', () => {
   test.use({ account: 'tanaka' });
 
-  test('bills and their download fit when all that a host sends is one long word', async ({ page }) => {
+  test('bills and their download fit when all that a host sends is one long word', LONG, async ({ page }) => {
     test.slow();
     await answerWithLongWords(page);
     for (const width of FEW_WIDTHS) {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import type { NewsListItem } from '@portal/contract/news';
 import { VISITORS_PAGES } from '../support/page/screens.ts';
 import type { ChangingAccount } from '../support/provider/accounts.ts';
-import { makeOption, makeQuotedOrder, readNews, someContract } from '../support/provider/lessee-api.ts';
+import { makeOption, makePapers, makeQuotedOrder, readNews, someContract } from '../support/provider/lessee-api.ts';
 import { t } from '../support/text.ts';
+import { papersCard } from './contract-papers.ts';
 import { acceptButtons } from './estimates.ts';
 import { heading } from './frame.ts';
 import { queueItems } from './home.ts';
@@ -17,6 +17,8 @@ export interface EachPage {
   path: string;
   /** The last part to arrive. */
   sign: (page: Page) => Locator;
+  /** The names of its filled buttons on a desk; their number on a phone is the same. */
+  filled?: readonly string[];
 }
 
 export const VISITORS: readonly EachPage[] = [
@@ -28,36 +30,58 @@ export const VISITORS: readonly EachPage[] = [
   })),
 ];
 
-const pagesOf = (orderId: string, optionId: string, contractId: string, news: NewsListItem): readonly EachPage[] => [
-  { path: '/', sign: (page) => queueItems(page).first() },
-  { path: '/order', sign: (page) => rows(page, 'order.listTitle').first() },
+interface Ids {
+  order: string;
+  /** An order whose contract papers have arrived. */
+  withPapers: string;
+  option: string;
+  contract: string;
+  news: string;
+}
+
+const pagesOf = (ids: Ids): readonly EachPage[] => [
+  { path: '/', sign: (page) => queueItems(page).first(), filled: [t('header.requestSearch')] },
+  { path: '/order', sign: (page) => rows(page, 'order.listTitle').first(), filled: [t('header.requestSearch')] },
   {
     path: '/order?q=%E3%81%82%E3%82%8A%E3%81%88%E3%81%AA%E3%81%84',
     sign: (page) => page.getByText(t('order.emptyFiltered')),
   },
-  { path: `/order/${orderId}`, sign: (page) => acceptButtons(page).first() },
-  { path: `/order/${orderId}?tab=detail`, sign: (page) => page.getByText(t('orderCreate.remarks')) },
-  { path: `/order/${orderId}/update`, sign: (page) => page.getByText(t('orderUpdate.noChange')) },
-  { path: `/order/${orderId}/contract`, sign: (page) => page.getByText(t('contract.empty')) },
-  { path: '/order/create', sign: (page) => page.getByRole('button', { name: t('map.zoomIn') }) },
-  { path: '/order/create-by-file', sign: (page) => heading(page, t('orderFile.title')) },
-  { path: `/order/${orderId}/share`, sign: (page) => page.getByRole('checkbox', { name: t('share.selectAll') }) },
-  { path: '/option', sign: (page) => rows(page, 'option.listTitle').first() },
+  { path: `/order/${ids.order}`, sign: (page) => acceptButtons(page).first(), filled: [] },
+  { path: `/order/${ids.order}?tab=detail`, sign: (page) => page.getByText(t('orderCreate.remarks')) },
+  { path: `/order/${ids.order}/update`, sign: (page) => page.getByText(t('orderUpdate.noChange')), filled: [] },
+  { path: `/order/${ids.order}/contract`, sign: (page) => page.getByText(t('contract.empty')), filled: [] },
+  { path: `/order/${ids.withPapers}/contract`, sign: (page) => papersCard(page).download },
+  {
+    path: '/order/create',
+    sign: (page) => page.getByRole('button', { name: t('map.zoomIn') }),
+    filled: [t('common.next')],
+  },
+  {
+    path: '/order/create-by-file',
+    sign: (page) => heading(page, t('orderFile.title')),
+    filled: [t('orderFile.submit')],
+  },
+  {
+    path: `/order/${ids.order}/share`,
+    sign: (page) => page.getByRole('checkbox', { name: t('share.selectAll') }),
+    filled: [t('share.toAddress')],
+  },
+  { path: '/option', sign: (page) => rows(page, 'option.listTitle').first(), filled: [t('header.requestOption')] },
   {
     path: '/option?q=%E3%81%82%E3%82%8A%E3%81%88%E3%81%AA%E3%81%84',
     sign: (page) => page.getByText(t('option.emptyFiltered')),
   },
-  { path: '/option/create', sign: (page) => optionForm(page).submit },
-  { path: `/option/${optionId}/update`, sign: (page) => optionForm(page).save },
+  { path: '/option/create', sign: (page) => optionForm(page).submit, filled: [t('option.submit')] },
+  { path: `/option/${ids.option}/update`, sign: (page) => optionForm(page).save },
   { path: '/billing', sign: (page) => heading(page, t('billing.title')) },
   { path: '/usage', sign: (page) => rows(page, 'usage.title').first() },
   {
     path: '/usage?q=%E3%81%82%E3%82%8A%E3%81%88%E3%81%AA%E3%81%84',
     sign: (page) => page.getByText(t('usage.emptyFiltered')),
   },
-  { path: `/usage/${contractId}`, sign: paperDownload },
+  { path: `/usage/${ids.contract}`, sign: paperDownload },
   { path: '/news', sign: (page) => rows(page, 'news.title').first() },
-  { path: `/news/${news.id}`, sign: (page) => heading(page, news.title) },
+  { path: `/news/${ids.news}`, sign: (page) => page.getByRole('link', { name: t('news.back') }) },
   { path: '/password', sign: (page) => heading(page, t('password.title')) },
   { path: '/mfa', sign: (page) => heading(page, t('mfa.title')) },
   { path: '/mfa-setting', sign: (page) => heading(page, t('mfaSetting.title')) },
@@ -65,9 +89,15 @@ const pagesOf = (orderId: string, optionId: string, contractId: string, news: Ne
   { path: '/nowhere', sign: (page) => heading(page, t('notFound.title')) },
 ];
 
-/** With an order, an application, a contract and a news item of the account’s own company. */
+/** With orders, an application, a contract and a news item of the account’s own company. */
 export async function customersPages(account: ChangingAccount): Promise<readonly EachPage[]> {
-  const [order, option] = [await makeQuotedOrder(account), await makeOption(account)];
-  const [contract, news] = [await someContract(account), await readNews(account)];
-  return pagesOf(order.id, option.id, contract.id, news);
+  const [order, withPapers] = [await makeQuotedOrder(account), await makePapers(account)];
+  const [option, contract, news] = [await makeOption(account), await someContract(account), await readNews(account)];
+  return pagesOf({
+    order: order.id,
+    withPapers: withPapers.id,
+    option: option.id,
+    contract: contract.id,
+    news: news.id,
+  });
 }

@@ -16,6 +16,9 @@ export const SCREENS = [
 /** The smallest supported width, phones, both sides of the tablet's limits, a desktop. */
 export const WIDTHS = [320, 375, 767, 768, 1024, 1200, 1201, 1440];
 
+/** A phone, a tablet and a desk. */
+export const FEW_WIDTHS = [375, 768, 1280];
+
 /** Design: how much a page may move while it arrives. */
 export const SHIFT_LIMITS = { 'on a desk': 0.02, 'on a phone': 0.05 } as const;
 
