@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@portal/platform/query/infinite';
 import { formatPeriod } from '@portal/platform/text';
 import { orderQueries } from '@portal/queries/order';
 import type { Option } from '@portal/ui';
-import { ComboboxField } from '@portal/ui/choice';
+import { ComboboxField } from '@portal/ui/combobox';
 import { useBoundField } from '@portal/ui/forms';
 import { useState } from 'react';
 import { t } from '#text/t.ts';

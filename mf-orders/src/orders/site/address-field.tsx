@@ -1,5 +1,5 @@
+import { SuggestField } from '@portal/ui/combobox';
 import { useBoundField } from '@portal/ui/forms';
-import { SuggestField } from '@portal/ui/suggest';
 import { useState } from 'react';
 import { addressAfterChoosing } from '#orders/site/geocoder/best-candidate.ts';
 import type { Candidate } from '#orders/site/geocoder/candidate.ts';

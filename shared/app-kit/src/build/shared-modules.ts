@@ -40,12 +40,12 @@ export const LAZY_SHARED = [
   '@portal/platform/storage',
   '@portal/ui/chips',
   '@portal/ui/choice',
+  '@portal/ui/combobox',
   '@portal/ui/date',
   '@portal/ui/filters',
   '@portal/ui/forms',
   '@portal/ui/map',
   '@portal/ui/page-parts',
-  '@portal/ui/suggest',
   '@portal/ui/table',
   '@portal/ui/upload',
 ] as const;

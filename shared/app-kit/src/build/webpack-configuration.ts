@@ -101,7 +101,7 @@ const TAKEN_TOGETHER = {
     name: 'fields',
     chunks: 'async',
     enforce: true,
-    test: /ui\/src\/(?:date\.ts|kit\/(?:date\/date-(?!calendar)|suggest)|forms\/form-date-field)/,
+    test: /ui\/src\/(?:date\.ts|kit\/(?:date\/date-(?!calendar)|combobox)|forms\/form-date-field)/,
   },
 } as const;
 

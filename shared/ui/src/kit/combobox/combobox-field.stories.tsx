@@ -1,6 +1,6 @@
 import { type Acting, Held, LONG_ADDRESS, LONG_COMPANY, LONG_SENTENCE, nothing } from '@portal/app-kit/testing/story';
 import { Box, type Option, Stack } from '@portal/ui';
-import { ComboboxField } from '@portal/ui/choice';
+import { ComboboxField } from '@portal/ui/combobox';
 import type { ComponentProps } from 'react';
 
 export default { title: '入力 Input/ComboboxField', component: ComboboxField };

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type ComponentProps, useState } from 'react';
 import { renderUi } from '../testing/render-ui.tsx';
 import { ComboboxField } from './combobox-field.tsx';
@@ -40,8 +40,19 @@ function setup(props: Partial<Props> = {}) {
     );
   }
   const ui = renderUi(<Field />);
-  const show = (suggestions: Props['suggestions']) => act(() => outside.show?.(suggestions));
-  return { ...ui, show, onChange, onSearch, onMore, onSubmit, field: screen.getByRole('combobox', { name: '現場' }) };
+  /** From a callback of the field. */
+  const showFromWithin = (suggestions: Props['suggestions']) => outside.show?.(suggestions);
+  const show = (suggestions: Props['suggestions']) => act(async () => showFromWithin(suggestions));
+  return {
+    ...ui,
+    show,
+    showFromWithin,
+    onChange,
+    onSearch,
+    onMore,
+    onSubmit,
+    field: screen.getByRole<HTMLInputElement>('combobox', { name: '現場' }),
+  };
 }
 const entries = () => within(screen.getByRole('listbox', { name: '現場' })).getAllByRole('option');
 /** The entry that Enter would choose, as it is told to assistive technology. */
@@ -65,23 +76,24 @@ test('it is closed until it is clicked, and shows what is chosen', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-// WebKit moves the caret to the pointer, after the click that has selected the text.
-test('the button that goes up undoes no selection, and sets the caret only in an open list’s field', async () => {
+/** What typing would replace. */
+const selected = ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
+  value.slice(selectionStart ?? 0, selectionEnd ?? 0);
+
+test('the name of what is chosen is selected in an open list and after it has closed', async () => {
   const { user, field } = setup();
-  expect(fireEvent.mouseUp(field)).toBe(false);
   await user.click(field);
-  expect(fireEvent.mouseUp(field)).toBe(true);
-  expect(fireEvent.mouseUp(entries()[1] as HTMLElement)).toBe(false);
+  await waitFor(() => expect(selected(field)).toBe('なし'));
+  await user.click(entries()[2] as HTMLElement);
+  await waitFor(() => expect(selected(field)).toBe('四谷'));
 });
 
 test('the keyboard is enough: arrows, Home and End, Enter and Escape', async () => {
   const { user, field, onChange, onSubmit } = setup();
   await user.tab();
   await user.keyboard('{ArrowDown}');
-  expect(active(field)).toBeNull();
-  await user.keyboard('{Enter}');
-  expect(onSubmit).not.toHaveBeenCalled();
-  await user.keyboard('{ArrowDown}{ArrowDown}');
+  await waitFor(() => expect(active(field)).toBe('なし'));
+  await user.keyboard('{ArrowDown}');
   expect(active(field)).toBe('新宿');
   await user.keyboard('{End}');
   expect(active(field)).toBe('新橋');
@@ -91,14 +103,28 @@ test('the keyboard is enough: arrows, Home and End, Enter and Escape', async () 
   expect(onChange).toHaveBeenLastCalledWith({ value: '四谷', label: '四谷' });
   expect(onSubmit).not.toHaveBeenCalled();
 
-  await user.keyboard('{ArrowDown}{ArrowDown}{Escape}');
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(active(field)).toBe('なし'));
+  await user.keyboard('{ArrowDown}{Escape}');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(field).toHaveValue('四谷');
-  await user.keyboard('{ArrowUp}{ArrowDown}{Enter}');
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(active(field)).toBe('なし'));
+  await user.keyboard('{Enter}');
   expect(onChange).toHaveBeenLastCalledWith(null);
   expect(field).toHaveValue('なし');
   await user.keyboard('{Enter}');
   expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('Enter before an entry is marked neither sends the form nor loses what is typed', async () => {
+  const { user, field, onChange, onSubmit } = setup();
+  await user.tab();
+  await user.keyboard('新{Enter}');
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
+  expect(field).toHaveValue('新');
+  expect(screen.getByRole('listbox')).toBeVisible();
 });
 
 test('what is shown is replaced by what is typed, before and after a choice', async () => {
@@ -113,32 +139,49 @@ test('what is shown is replaced by what is typed, before and after a choice', as
 });
 
 test('the last entry fetches more of them', async () => {
-  const { user, onMore } = setup();
+  const { user, field, onMore } = setup();
   await user.tab();
-  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(active(field)).toBe('なし'));
+  await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(onMore).not.toHaveBeenCalled();
   await user.keyboard('{End}');
-  expect(onMore).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(onMore).toHaveBeenCalledTimes(1));
 });
 
+/** Longer than a frame of the browser. */
+const FRAME_MS = 20;
+
 /** With a clock of its own, which the simulated user does not know. */
-function setupWithClock() {
+async function setupWithClock() {
   jest.useFakeTimers();
   const ui = setup();
-  const type = (value: string, isComposing = false) => fireEvent.input(ui.field, { target: { value }, isComposing });
-  return { ...ui, type, wait: (ms: number) => act(() => jest.advanceTimersByTime(ms)) };
+  const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  await wait(FRAME_MS);
+  act(() => ui.field.focus());
+  await wait(FRAME_MS);
+  return {
+    ...ui,
+    wait,
+    type: (value: string, isComposing = false) => fireEvent.input(ui.field, { target: { value }, isComposing }),
+    async press(key: string) {
+      fireEvent.keyDown(ui.field, { key });
+      await wait(FRAME_MS);
+    },
+  };
 }
 
-test('what is typed is searched half a second after the last key, trimmed; it is never the value [5.29, 9.16]', () => {
-  const { field, onSearch, onChange, type, wait } = setupWithClock();
+test('what is typed is searched half a second after the last key, trimmed; it is never the value [5.29, 9.16]', async () => {
+  const { field, onSearch, onChange, type, wait } = await setupWithClock();
   type('新');
-  wait(400);
+  await wait(400);
   type(' 新宿　');
-  wait(499);
+  await wait(499);
   expect(onSearch).not.toHaveBeenCalled();
-  wait(1);
+  await wait(1);
   expect(onSearch.mock.calls).toEqual([['新宿']]);
   fireEvent.pointerDown(document.body);
+  await wait(FRAME_MS);
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(field).toHaveValue('なし');
   expect(onChange).not.toHaveBeenCalled();
@@ -146,31 +189,41 @@ test('what is typed is searched half a second after the last key, trimmed; it is
   expect(onSearch).toHaveBeenLastCalledWith('');
 });
 
-test('nothing is searched or chosen while an input method composes', () => {
-  const { field, onSearch, onChange, type, wait } = setupWithClock();
-  fireEvent.keyDown(field, { key: 'ArrowDown' });
-  fireEvent.keyDown(field, { key: 'ArrowDown' });
+test('nothing is searched or chosen while an input method composes', async () => {
+  const { field, onSearch, onChange, type, wait, press } = await setupWithClock();
+  await press('ArrowDown');
   expect(active(field)).toBe('なし');
   fireEvent.compositionStart(field);
   type('しんじ', true);
-  wait(1000);
+  await wait(1000);
   expect(onSearch).not.toHaveBeenCalled();
   fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+  await wait(FRAME_MS);
   expect(onChange).not.toHaveBeenCalled();
   fireEvent.compositionEnd(field, { target: { value: '新宿' } });
-  wait(500);
+  await wait(500);
   expect(onSearch.mock.calls).toEqual([['新宿']]);
 });
 
-test('other suggestions in the meantime take the mark away: Enter chooses nothing unseen', () => {
-  const { field, onChange, show } = setup();
-  fireEvent.keyDown(field, { key: 'ArrowDown' });
-  fireEvent.keyDown(field, { key: 'End' });
-  fireEvent.keyDown(field, { key: 'ArrowUp' });
+test('the list opens once an input method has composed: opening moves the caret for a moment', async () => {
+  const { field, type, wait } = await setupWithClock();
+  fireEvent.compositionStart(field);
+  type('しん', true);
+  await wait(FRAME_MS);
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  fireEvent.compositionEnd(field, { target: { value: '新' } });
+  await wait(FRAME_MS);
+  expect(field).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('other suggestions in the meantime take the mark away: Enter chooses nothing unseen', async () => {
+  const { field, onChange, show, press } = await setupWithClock();
+  await press('ArrowDown');
+  await press('End');
   expect(active(field)).toBe('新橋');
-  show([{ value: '品川', label: '品川' }]);
+  await show([{ value: '品川', label: '品川' }]);
   expect(active(field)).toBeNull();
-  fireEvent.keyDown(field, { key: 'Enter' });
+  await press('Enter');
   expect(onChange).not.toHaveBeenCalled();
 });
 
@@ -195,4 +248,28 @@ test('a failure offers another try, which leaves the list open', async () => {
   await user.keyboard('{Enter}');
   expect(onRetry).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('listbox')).toBeVisible();
+});
+
+describe('on Apple’s devices, where Ark announces the marked entry', () => {
+  const platform = Object.getOwnPropertyDescriptor(Navigator.prototype, 'platform');
+  beforeAll(() => Object.defineProperty(Navigator.prototype, 'platform', { value: 'MacIntel', configurable: true }));
+  afterAll(() => platform && Object.defineProperty(Navigator.prototype, 'platform', platform));
+
+  test('it does so without English, the chosen one too', async () => {
+    const { user } = setup();
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^なし$/));
+    await user.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^新宿$/));
+  });
+});
+
+test('a press chooses what it meets, even if closing brings other suggestions', async () => {
+  const { user, field, onChange, onSearch, showFromWithin } = setup();
+  await user.click(field);
+  onSearch.mockImplementation(() => showFromWithin([]));
+  await user.click(entries()[2] as HTMLElement);
+  expect(onSearch).toHaveBeenCalledTimes(1);
+  expect(onChange).toHaveBeenLastCalledWith({ value: '四谷', label: '四谷' });
 });

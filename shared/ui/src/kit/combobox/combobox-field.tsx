@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@portal/platform/text';
-import { type Ref, useId } from 'react';
+import { type Ref, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { FieldFrame, type FieldProps } from '../field/field.tsx';
 import type { Option } from '../field/select-field.tsx';
-import { InputControl } from '../field/text-field.tsx';
-import { useComposedText } from '../field/use-composed-text.ts';
 import { VisuallyHidden } from '../layout/layout.ts';
 import { ChevronDownIcon } from '../theme/icons.ts';
-import { ComboboxList, type Suggestion, type SuggestionState, type SuggestionTexts } from './combobox-list.tsx';
-import { useCombobox } from './use-combobox.ts';
+import { ComboboxControl } from './combobox-control.tsx';
+import { ComboboxFoot } from './combobox-foot.tsx';
+import type { Suggestion, SuggestionState, SuggestionTexts } from './suggestion.ts';
 
 interface ComboboxFieldProps extends FieldProps {
   value: Option | null;
@@ -16,6 +15,7 @@ interface ComboboxFieldProps extends FieldProps {
   /** The loaded suggestions for the last keyword. */
   suggestions: readonly Suggestion[];
   state: SuggestionState;
+  /** Half a second after the last key, trimmed; '' once the list is closed. */
   onSearch: (keyword: string) => void;
   /** Loads the next suggestions; without it there are no more. */
   onMore?: (() => void) | undefined;
@@ -29,6 +29,10 @@ interface ComboboxFieldProps extends FieldProps {
   texts: SuggestionTexts;
   ref?: Ref<HTMLInputElement>;
 }
+
+/** The value of the entry for no choice: Ark marks none with an empty one. */
+const NONE = 'none';
+const WAIT_MS = 500;
 
 const Root = chakra('div', {
   base: {
@@ -45,75 +49,56 @@ const Root = chakra('div', {
   },
 });
 
-/** One of many, found by typing: suggestions are fetched for the keyword, and more of them while scrolling. */
+/**
+ * One of many, found by typing: suggestions are fetched for the keyword, and more of them while scrolling. What is typed
+ * is never the value: only an entry is.
+ */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { value, onChange, suggestions, state, onSearch, onMore, onRetry, onOpen, noneLabel, found, texts } = props;
   const { name, ref, isDisabled, onBlur, ...frame } = props;
-  const listId = useId();
-  const entries: Suggestion[] = [{ value: '', label: noneLabel }, ...suggestions];
-  const box = useCombobox({
-    entries,
-    onSearch,
-    onChoose: (entry) => onChange(entry.value === '' ? null : { value: entry.value, label: entry.label }),
-    onEnd: () => state === 'ready' && onMore?.(),
-    onLeave: () => onBlur?.(),
-  });
-  const composed = useComposedText(box.typed ?? value?.label ?? noneLabel, (text) => {
-    onOpen();
-    box.type(text);
-  });
+  const [isOpen, setIsOpen] = useState(false);
+  /** null: nothing has been typed since the list was opened. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const entries = useMemo(() => [{ value: NONE, label: noneLabel }, ...suggestions], [noneLabel, suggestions]);
   const isEmpty = suggestions.length === 0;
+
+  const search = useEffectEvent(onSearch);
+  useEffect(() => {
+    if (typed === null) return;
+    const timer = setTimeout(() => search(typed.trim()), WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  function changeOpen(open: boolean) {
+    setIsOpen(open);
+    if (open) return onOpen();
+    setTyped(null);
+    onSearch('');
+  }
+
   return (
     <FieldFrame {...frame}>
       {(control) => (
-        <Root ref={box.rootRef}>
-          <InputControl
-            {...control}
-            {...composed}
+        <Root>
+          <ComboboxControl
+            control={control}
             ref={ref}
             name={name}
-            role="combobox"
-            aria-autocomplete="list"
-            aria-expanded={box.isOpen}
-            aria-controls={box.isOpen ? listId : undefined}
-            aria-activedescendant={box.isOpen && box.active >= 0 ? `${listId}-${box.active}` : undefined}
-            autoComplete="off"
-            disabled={isDisabled}
-            paddingInlineEnd="10"
-            onFocus={(event) => event.currentTarget.select()}
-            // Otherwise WebKit moves the caret to the pointer, after `click`.
-            onMouseUp={(event) => !box.isOpen && event.preventDefault()}
-            onClick={(event) => {
-              if (box.isOpen) return;
-              event.currentTarget.select();
-              onOpen();
-              box.open();
-            }}
-            onKeyDown={(event) => {
-              onOpen();
-              box.onKeyDown(event);
-            }}
-            onBlur={() => !box.isOpen && onBlur?.()}
+            isDisabled={isDisabled}
+            onBlur={onBlur}
+            listLabel={frame.label}
+            entries={entries}
+            chosen={value?.value ?? NONE}
+            onChoose={(chosen) => onChange(suggestions.find((entry) => entry.value === chosen) ?? null)}
+            text={typed ?? value?.label ?? noneLabel}
+            onText={setTyped}
+            isTyped={typed !== null}
+            onOpenChange={changeOpen}
+            onEnd={() => state === 'ready' && onMore?.()}
+            foot={<ComboboxFoot state={state} isEmpty={isEmpty} onMore={onMore} onRetry={onRetry} texts={texts} />}
           />
           <ChevronDownIcon />
-          <VisuallyHidden role="status">
-            {box.isOpen ? statusText({ state, isEmpty, found, texts }) : ''}
-          </VisuallyHidden>
-          {box.isOpen ? (
-            <ComboboxList
-              id={listId}
-              label={frame.label}
-              entries={entries}
-              active={box.active}
-              chosen={value?.value ?? ''}
-              state={state}
-              isEmpty={isEmpty}
-              onChoose={box.choose}
-              onMore={onMore}
-              onRetry={onRetry}
-              texts={texts}
-            />
-          ) : null}
+          <VisuallyHidden role="status">{isOpen ? statusText({ state, isEmpty, found, texts }) : ''}</VisuallyHidden>
         </Root>
       )}
     </FieldFrame>

@@ -1,6 +1,6 @@
 import { type Acting, Held, LONG_ADDRESS, LONG_COMPANY, LONG_SENTENCE, nothing } from '@portal/app-kit/testing/story';
 import { Box, Stack } from '@portal/ui';
-import { SuggestField } from '@portal/ui/suggest';
+import { SuggestField } from '@portal/ui/combobox';
 
 export default { title: '入力 Input/SuggestField', component: SuggestField };
 

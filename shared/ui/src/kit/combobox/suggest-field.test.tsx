@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderUi } from '../testing/render-ui.tsx';
 import { SuggestField } from './suggest-field.tsx';
@@ -28,9 +28,21 @@ function setup(towns: readonly string[] = TOWNS) {
     );
   }
   const ui = renderUi(<Page />);
-  return { ...ui, onChoose, onBlur, onSubmit, field: screen.getByRole('combobox', { name: '現場住所' }) };
+  return {
+    ...ui,
+    onChoose,
+    onBlur,
+    onSubmit,
+    field: screen.getByRole<HTMLInputElement>('combobox', { name: '現場住所' }),
+  };
 }
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+/** The suggestion that Enter would choose, as it is told to assistive technology. */
+const active = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent ?? null;
+
+/** Once a list has opened, the frame after it makes it attentive. */
+const nextFrame = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
 
 test('suggestions come with typing, under a name, and their number is said', async () => {
   const { user, field } = setup();
@@ -56,10 +68,9 @@ test('one is chosen by mouse, and the focus stays in the field', async () => {
 test('one is chosen by the keyboard: the arrows go around, Enter takes it and does not send the form', async () => {
   const { user, field, onChoose, onSubmit } = setup();
   await user.type(field, '新宿{ArrowDown}');
-  expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id);
-  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('東京都新宿区西新宿');
+  expect(active(field)).toBe('東京都新宿区西新宿');
   await user.keyboard('{ArrowUp}');
-  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('東京都新宿区四谷');
+  expect(active(field)).toBe('東京都新宿区四谷');
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   expect(onChoose).toHaveBeenCalledWith(1);
   expect(onSubmit).not.toHaveBeenCalled();
@@ -78,9 +89,22 @@ test('Escape closes the list, an arrow opens it again, leaving the field closes 
   expect(options()).toEqual([]);
   await user.keyboard('{ArrowDown}');
   expect(options()).toEqual(TOWNS);
+  await waitFor(() => expect(active(field)).toBe('東京都新宿区西新宿'));
+  await nextFrame();
   await user.tab();
-  expect(options()).toEqual([]);
+  await waitFor(() => expect(options()).toEqual([]));
   expect(onBlur).toHaveBeenCalledTimes(1);
+});
+
+test('the caret stays where the customer types when the list opens', async () => {
+  const { user, field } = setup();
+  await user.type(field, '新宿区{Escape}');
+  // The simulated user moves the caret to the end of a text that is written again.
+  fireEvent.input(field, { target: { value: '西新宿区' } });
+  field.setSelectionRange(1, 1);
+  await waitFor(() => expect(options()).toEqual(TOWNS));
+  await nextFrame();
+  expect(field.selectionStart).toBe(1);
 });
 
 test('the keys of an input method are its own', async () => {
@@ -89,5 +113,5 @@ test('the keys of an input method are its own', async () => {
   fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
   fireEvent.keyDown(field, { key: 'ArrowDown', isComposing: true });
   expect(onChoose).not.toHaveBeenCalled();
-  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('東京都新宿区西新宿');
+  expect(active(field)).toBe('東京都新宿区西新宿');
 });

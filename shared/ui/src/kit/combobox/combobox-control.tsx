@@ -1,0 +1,169 @@
+import { createListCollection } from '@chakra-ui/react/collection';
+import { Combobox, useCombobox } from '@chakra-ui/react/combobox';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, type Ref, type UIEvent, useId, useMemo, useRef, useState } from 'react';
+import type { ControlProps, FieldProps } from '../field/field.tsx';
+import { InputControl } from '../field/text-field.tsx';
+import { useComposedText } from '../field/use-composed-text.ts';
+import { highlightedStyle } from '../theme/forced-colors.ts';
+import type { Suggestion } from './suggestion.ts';
+import { useCaret } from './use-caret.ts';
+
+interface ComboboxControlProps extends Pick<FieldProps, 'name' | 'isDisabled' | 'onBlur'> {
+  control: ControlProps;
+  ref: Ref<HTMLInputElement> | undefined;
+  listLabel: string;
+  entries: readonly Suggestion[];
+  onChoose: (value: string) => void;
+  text: string;
+  /** Runs once an input method has ended its composition. */
+  onText: (text: string) => void;
+  onOpenChange?: (isOpen: boolean) => void;
+  /** The customer is near the end of the list. */
+  onEnd?: (() => void) | undefined;
+  /** An entry is to be chosen, and this one is; without it, the text is the value. */
+  chosen?: string;
+  /** The text is what the customer types, not the name of what is chosen. */
+  isTyped: boolean;
+  /** Below the entries. */
+  foot?: ReactNode;
+}
+
+const Look = chakra('div', {
+  base: {
+    position: 'relative',
+    '& [data-part=positioner]': { zIndex: 'menu' },
+    '& [data-part=content]': {
+      maxHeight: '18rem',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      paddingBlock: '1',
+    },
+    '& [data-part=item]': {
+      paddingInline: '3',
+      paddingBlock: '2',
+      minHeight: 'control',
+      lineHeight: '1.5',
+      cursor: 'pointer',
+      '&[aria-selected=true]': { fontWeight: 'bold' },
+      // Colour alone would be too weak for the one entry that Enter chooses.
+      '&[data-highlighted]': { ...highlightedStyle, boxShadow: 'inset 4px 0 0 {colors.solid.brand}' },
+    },
+  },
+});
+const Popup = chakra('div', {
+  base: {
+    bg: 'bg.panel',
+    borderWidth: '1px',
+    borderColor: 'border.field',
+    borderRadius: 'md',
+    boxShadow: 'floating',
+    overflow: 'hidden',
+  },
+});
+const Note = chakra('span', { base: { display: 'block', fontSize: 'sm', fontWeight: 'normal', color: 'fg.muted' } });
+
+/** The pixels before the end of the list at which the next entries are asked for. */
+const NEAR_END = 96;
+const isNearEnd = ({ scrollTop, clientHeight, scrollHeight }: Element): boolean =>
+  scrollTop + clientHeight >= scrollHeight - NEAR_END;
+
+/** A text field with a list of entries below it: Ark's combobox. */
+export function ComboboxControl(props: ComboboxControlProps) {
+  const { control, listLabel, entries, onChoose, text, onText, onOpenChange, onEnd, chosen, isTyped, foot } = props;
+  const isForChoosing = chosen !== undefined;
+  const listLabelId = useId();
+  const rootRef = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const { value, onChange, onCompositionEnd } = useComposedText(text, (next) => {
+    onText(next);
+    combobox.setOpen(true);
+  });
+  const collection = useMemo(
+    () => createListCollection({ items: entries, itemToString: ({ label }) => label }),
+    [entries],
+  );
+  const keepCaret = useCaret(rootRef, isOpen, isTyped);
+
+  const combobox = useCombobox({
+    ids: { input: control.id, label: listLabelId },
+    collection,
+    // The form has the value. If Ark had it, it would announce "selected", in English, on Apple's devices.
+    value: [],
+    inputValue: value,
+    selectionBehavior: 'preserve',
+    allowCustomValue: !isForChoosing,
+    openOnClick: isForChoosing,
+    // Opening moves the caret: not while an input method composes.
+    openOnChange: false,
+    loopFocus: !isForChoosing,
+    // Not centred: a list that was hidden has no width yet.
+    positioning: { placement: 'bottom-start', gutter: 6 },
+    disabled: props.isDisabled ?? false,
+    // Ark would report a press only after the close, when the entries may be others.
+    closeOnSelect: false,
+    onSelect({ itemValue }) {
+      onChoose(itemValue);
+      combobox.setOpen(false);
+    },
+    onOpenChange({ open }) {
+      keepCaret();
+      setIsOpen(open);
+      onOpenChange?.(open);
+    },
+    onHighlightChange: ({ highlightedValue }) => highlightedValue === collection.lastValue && onEnd?.(),
+    // The buttons below the entries are not part of the list.
+    onInteractOutside(event) {
+      const { target } = event.detail.originalEvent;
+      if (target instanceof Node && rootRef.current?.contains(target)) event.preventDefault();
+    },
+  });
+  const isShown = isOpen && (entries.length > 0 || foot !== undefined);
+
+  return (
+    <Combobox.RootProvider value={combobox} recipe={{ slots: [] }} lazyMount unmountOnExit asChild>
+      <Look ref={rootRef}>
+        <Combobox.Control>
+          <Combobox.Input asChild>
+            <InputControl
+              {...control}
+              ref={props.ref}
+              name={props.name}
+              aria-expanded={isShown}
+              paddingInlineEnd={isForChoosing ? '10' : undefined}
+              onChange={onChange}
+              onCompositionEnd={onCompositionEnd}
+              onKeyDown={(event) => {
+                // Ark would take the typed text away.
+                const isUnmarked = isForChoosing && isOpen && combobox.highlightedValue === null;
+                if (event.key === 'Enter' && isUnmarked && !event.nativeEvent.isComposing) event.preventDefault();
+              }}
+              onFocus={(event) => isForChoosing && event.currentTarget.select()}
+              onBlur={props.onBlur}
+            />
+          </Combobox.Input>
+        </Combobox.Control>
+        <Combobox.Positioner hidden={!isShown}>
+          <Popup>
+            <span id={listLabelId} hidden>
+              {listLabel}
+            </span>
+            <Combobox.Content onScroll={(event: UIEvent) => isNearEnd(event.currentTarget) && onEnd?.()}>
+              {entries.map((entry) => (
+                <Combobox.Item
+                  key={entry.value}
+                  item={entry}
+                  aria-selected={isForChoosing ? entry.value === chosen : undefined}
+                >
+                  <span>{entry.label}</span>
+                  {entry.note ? <Note>{entry.note}</Note> : null}
+                </Combobox.Item>
+              ))}
+            </Combobox.Content>
+            {foot}
+          </Popup>
+        </Combobox.Positioner>
+      </Look>
+    </Combobox.RootProvider>
+  );
+}
