@@ -12,6 +12,7 @@ const SIDE_BY_SIDE = [
   'api-origin',
   'budgets',
   'cold-page',
+  'counts',
   'deep-link',
   'early-reads',
   'every-page',

@@ -9,6 +9,8 @@ export const messages = {
   'order.filterStatus': '状況',
   'order.filterAll': 'すべて',
   'order.filterUnanswered': '見積未回答',
+  'order.filterInProgress': '手配中',
+  'order.filterWaitingQuote': '見積待ち',
   'order.filterUncontracted': '未契約',
   'order.filterNotDownloadedBilling': '請求書未ダウンロード',
   'order.filterNotExpired': '利用期間が終了していないもののみ表示',

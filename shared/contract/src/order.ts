@@ -18,7 +18,16 @@ export const ORDER_PAGE_SIZE = 20;
 /** In the picker of a form [9.6]. */
 export const ORDER_CHOICES_PAGE_SIZE = 25;
 
-export const ORDER_STATUS_FILTERS = ['all', 'unanswered', 'uncontracted', 'notDownloadedBilling'] as const;
+export const ORDER_STATUS_FILTERS = [
+  'all',
+  'unanswered',
+  'uncontracted',
+  'notDownloadedBilling',
+  'inProgress',
+  'waitingQuote',
+] as const;
+/** Only for a host with the feature `orderProgressFilters` (values/features.ts). */
+export const ORDER_PROGRESS_FILTERS = ['inProgress', 'waitingQuote'] as const satisfies readonly OrderStatusFilter[];
 export type OrderStatusFilter = (typeof ORDER_STATUS_FILTERS)[number];
 export const OrderStatusFilter = v.picklist(ORDER_STATUS_FILTERS);
 

@@ -23,3 +23,10 @@ test('by default an account is billed per contract and its user gets all mails [
   const otherwise = { billingUnit: 'monthly', emailNotification: 'NONE' };
   expect(v.parse(User, { ...sent, ...otherwise })).toMatchObject(otherwise);
 });
+
+test('a host that names no feature has none; those of a newer host are left out', () => {
+  expect(v.parse(User, sent).features).toEqual([]);
+  expect(v.parse(User, { ...sent, features: ['orderProgressFilters', 'later', 7] }).features).toEqual([
+    'orderProgressFilters',
+  ]);
+});

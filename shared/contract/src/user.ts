@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { BILLING_UNITS } from './values/billing-unit.ts';
+import { Features } from './values/features.ts';
 import { AnyId, OptionalText, ShownText } from './values/primitives.ts';
 import { fields, rows, withFallback } from './values/with-fallback.ts';
 
@@ -27,6 +28,8 @@ export const User = fields({
   billingUnit: v.optional(withFallback(v.picklist(BILLING_UNITS), 'unknown'), 'everyContract'),
   /** ALL, IMPORTANT_ONLY, NONE; an unknown value is kept [3.6]. */
   emailNotification: v.optional(withFallback(v.string(), 'ALL'), 'ALL'),
+  /** What this host has beyond the calls that every host has. */
+  features: v.optional(withFallback(Features, []), []),
 });
 export type User = v.InferOutput<typeof User>;
 

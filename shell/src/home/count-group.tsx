@@ -1,9 +1,10 @@
 import type { OrderProgress } from '@portal/contract/order';
+import { useFeatures } from '@portal/platform/session';
 import { Box, Grid, Heading } from '@portal/ui';
 import { useHasArea } from '#federation/portal/portal.ts';
 import type { HomeFilter } from '#home/filter/home-filter.ts';
 import { Count } from './count.tsx';
-import { listAddress, type ProgressCount } from './progress-counts.ts';
+import { type CountedList, listAddress, type ProgressCount } from './progress-counts.ts';
 
 interface CountGroupProps {
   title: string;
@@ -18,6 +19,8 @@ interface CountGroupProps {
 /** A group in the strip of counts. The amber edge takes no space. */
 export function CountGroup({ title, items, progress, filter, isUrgent = false }: CountGroupProps) {
   const hasArea = useHasArea();
+  const features = useFeatures();
+  const isThere = ({ path, feature }: CountedList) => hasArea(path) && (!feature || features.includes(feature));
   const waits = isUrgent && progress !== undefined && items.some(({ count }) => (progress[count] ?? 0) > 0);
   return (
     <Box
@@ -37,7 +40,7 @@ export function CountGroup({ title, items, progress, filter, isUrgent = false }:
             label={item.label}
             count={progress?.[item.count] ?? undefined}
             isUrgent={isUrgent}
-            {...(progress && item.list && hasArea(item.list.path) ? { to: listAddress(item.list, filter) } : {})}
+            {...(progress && item.list && isThere(item.list) ? { to: listAddress(item.list, filter) } : {})}
           />
         ))}
       </Grid>

@@ -1,4 +1,4 @@
-import { type FakeApi, failWith } from '@portal/app-kit/testing';
+import { type FakeApi, failWith, signedIn } from '@portal/app-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { NO_PROGRESS } from '#testing/no-progress.ts';
 import { portalAreas } from '#testing/portal-areas.ts';
@@ -33,13 +33,14 @@ test.each(['/', `/?contact=${'c'.repeat(18)}`])(
   },
 );
 
-test('counts that wait for an answer lead to exactly that list', async () => {
+test('counts lead to exactly their list', async () => {
   renderPortal();
   expect(await link('見積未回答：4件。一覧を見る')).toHaveAttribute('href', '/order?filter=unanswered');
   expect(await link('未契約：2件。一覧を見る')).toHaveAttribute('href', '/order?filter=uncontracted');
   const bills = await link('請求書未ダウンロード：0件。一覧を見る');
   expect(bills).toHaveAttribute('href', '/order?filter=notDownloadedBilling');
-  expect(screen.queryByRole('link', { name: /^探索中/ })).not.toBeInTheDocument();
+  expect(await link('探索中：12件。一覧を見る')).toHaveAttribute('href', '/order?filter=inProgress');
+  expect(await link('見積待ち：5件。一覧を見る')).toHaveAttribute('href', '/order?filter=waitingQuote');
 });
 
 test('home shows the progress in seven counts [2.21]', async () => {
@@ -59,6 +60,14 @@ test('home shows the progress in seven counts [2.21]', async () => {
     '8利用前',
     '31利用中',
   ]);
+});
+
+test('what is in progress is a number without a link where the host cannot filter by it', async () => {
+  renderPortal({ session: signedIn({ features: [] }) });
+  await link('見積未回答：4件。一覧を見る');
+  const state = within(screen.getByRole('region', { name: '現在の状況' }));
+  expect(state.getByText('探索中')).toBeVisible();
+  expect(state.queryByRole('link', { name: /探索中|見積待ち/ })).not.toBeInTheDocument();
 });
 
 test('a count whose list does not exist yet is a number without a link', async () => {

@@ -6,13 +6,13 @@ const addresses = [...ATTENTION_COUNTS, ...STATE_COUNTS].map(({ count, list }) =
   list ? listAddress(list, homeFilter.defaults) : null,
 ]);
 
-test('each of the seven counts leads to the list of exactly what it counts, or nowhere', () => {
+test('each of the seven counts leads to the list of exactly what it counts', () => {
   expect(addresses).toEqual([
     ['unansweredQuoteCount', '/order?filter=unanswered'],
     ['uncontractedCount', '/order?filter=uncontracted'],
     ['notDownloadedBillingCount', '/order?filter=notDownloadedBilling'],
-    ['inProgressCount', null],
-    ['waitingQuoteCount', null],
+    ['inProgressCount', '/order?filter=inProgress'],
+    ['waitingQuoteCount', '/order?filter=waitingQuote'],
     ['beforeUsingCount', '/usage?filter=beforeUse'],
     ['inUsingCount', '/usage?filter=duringUse'],
   ]);

@@ -1,4 +1,5 @@
 import type { OrderProgress } from '@portal/contract/order';
+import type { Feature } from '@portal/contract/values/features';
 import { type HomeFilter, homeFilter } from '#home/filter/home-filter.ts';
 import type { PlainMessageKey } from '#text/t.ts';
 
@@ -9,8 +10,10 @@ export interface ProgressCount {
   readonly list?: CountedList;
 }
 
-interface CountedList {
+export interface CountedList {
   readonly path: '/order' | '/usage';
+  /** Without it the host has no such list. */
+  readonly feature?: Feature;
   readonly query: Readonly<Record<string, string>>;
 }
 
@@ -23,8 +26,8 @@ export const ATTENTION_COUNTS: readonly ProgressCount[] = [
 
 /** The progress. */
 export const STATE_COUNTS: readonly ProgressCount[] = [
-  { count: 'inProgressCount', label: 'home.inProgressCount' },
-  { count: 'waitingQuoteCount', label: 'home.waitingQuoteCount' },
+  order('inProgressCount', { filter: 'inProgress' }, 'orderProgressFilters'),
+  order('waitingQuoteCount', { filter: 'waitingQuote' }, 'orderProgressFilters'),
   usage('beforeUsingCount', { filter: 'beforeUse' }),
   usage('inUsingCount', { filter: 'duringUse' }),
 ];
@@ -35,8 +38,8 @@ export function listAddress({ path, query }: CountedList, filter: HomeFilter): s
   return `${path}?${parts.filter(Boolean).join('&')}`;
 }
 
-function order(count: keyof OrderProgress, query: CountedList['query']): ProgressCount {
-  return { count, label: `home.${count}`, list: { path: '/order', query } };
+function order(count: keyof OrderProgress, query: CountedList['query'], feature?: Feature): ProgressCount {
+  return { count, label: `home.${count}`, list: { path: '/order', query, ...(feature && { feature }) } };
 }
 
 function usage(count: keyof OrderProgress, query: CountedList['query']): ProgressCount {

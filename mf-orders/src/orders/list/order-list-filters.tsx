@@ -1,4 +1,4 @@
-import { ORDER_STATUS_FILTERS, type OrderStatusFilter } from '@portal/contract/order';
+import type { OrderStatusFilter } from '@portal/contract/order';
 import type { SetListParams } from '@portal/platform';
 import { Box } from '@portal/ui';
 import { CheckboxFilter, FilterBar, SearchField, SegmentedFilter } from '@portal/ui/filters';
@@ -8,6 +8,8 @@ import { countFilters, type OrderListParams, orderListParams } from './order-lis
 
 const STATUS_LABELS: Record<OrderStatusFilter, PlainMessageKey> = {
   all: 'order.filterAll',
+  inProgress: 'order.filterInProgress',
+  waitingQuote: 'order.filterWaitingQuote',
   unanswered: 'order.filterUnanswered',
   uncontracted: 'order.filterUncontracted',
   notDownloadedBilling: 'order.filterNotDownloadedBilling',
@@ -15,10 +17,12 @@ const STATUS_LABELS: Record<OrderStatusFilter, PlainMessageKey> = {
 
 interface OrderListFiltersProps {
   params: OrderListParams;
+  /** Those that the host has. */
+  statusFilters: readonly OrderStatusFilter[];
   onChange: SetListParams<OrderListParams>;
 }
 
-export function OrderListFilters({ params, onChange }: OrderListFiltersProps) {
+export function OrderListFilters({ params, statusFilters, onChange }: OrderListFiltersProps) {
   return (
     <FilterBar
       search={
@@ -31,7 +35,7 @@ export function OrderListFilters({ params, onChange }: OrderListFiltersProps) {
       <SegmentedFilter
         label={t('order.filterStatus')}
         value={params.filter}
-        options={ORDER_STATUS_FILTERS.map((value) => ({ value, label: t(STATUS_LABELS[value]) }))}
+        options={statusFilters.map((value) => ({ value, label: t(STATUS_LABELS[value]) }))}
         onChange={(filter) => onChange({ filter })}
       />
       <Box marginInlineStart={{ md: 'auto', lg: 0 }} fontSize={{ md: 'sm' }}>

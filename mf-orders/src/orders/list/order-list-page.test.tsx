@@ -16,8 +16,8 @@ const api: FakeApi = {
   'GET /order': () => ({ data: rows, pagination: onePage(rows) }),
 };
 
-function show(path = '/order', answers: FakeApi = {}) {
-  const app = renderApp(<OrderListPage />, { path, api: { ...api, ...answers } });
+function show(path = '/order', answers: FakeApi = {}, session = signedIn()) {
+  const app = renderApp(<OrderListPage />, { path, session, api: { ...api, ...answers } });
   const lists = () => app.requests.filter(({ call }) => call === 'GET /order').map(({ query }) => query);
   return { ...app, lists };
 }
@@ -218,6 +218,21 @@ describe('what is requested', () => {
     expect(lists()).toEqual([
       { pageNumber: 1, pageSize: 20, orderStatusFilter: 'all', orderType: 'desc', billingUnit: 'everyContract' },
     ]);
+  });
+
+  test('what is in progress is a filter where the host has it', async () => {
+    const { user, address, lists } = show();
+    await user.click(await screen.findByRole('radio', { name: '見積待ち' }));
+    expect(address()).toBe('/order?filter=waitingQuote');
+    await waitFor(() => expect(lists().at(-1)).toMatchObject({ orderStatusFilter: 'waitingQuote' }));
+  });
+
+  test('a host without it is not asked for it, not even by an old link', async () => {
+    const { lists } = show('/order?filter=inProgress', {}, signedIn({ features: [] }));
+    await screen.findByRole('table');
+    expect(screen.queryByRole('radio', { name: '見積待ち' })).not.toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'すべて' })).toBeChecked();
+    for (const query of lists()) expect(query).toMatchObject({ orderStatusFilter: 'all' });
   });
 
   test('"all" omits the filter, a choice goes to the first page and into the history [6.7]', async () => {

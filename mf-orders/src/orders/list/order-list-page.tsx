@@ -1,6 +1,7 @@
 import { ORDER_PAGE_SIZE } from '@portal/contract/order';
 import { useKeptAddress, useKeptListParams, useLastPage } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
+import { useFeatures } from '@portal/platform/session';
 import { orderQueries } from '@portal/queries/order';
 import { Page, VisuallyHidden } from '@portal/ui';
 import { ReadView } from '@portal/ui/pages';
@@ -10,11 +11,13 @@ import { t } from '#text/t.ts';
 import { keptOrderStatus } from './kept-order-status.ts';
 import { OrderListEmpty } from './order-list-empty.tsx';
 import { OrderListFilters } from './order-list-filters.tsx';
-import { orderListParams, orderListQuery } from './order-list-params.ts';
+import { type OrderListParams, orderListParams, orderListQuery, statusFiltersOf } from './order-list-params.ts';
 import { OrderTable } from './order-table.tsx';
 
 export function OrderListPage() {
-  const { params, go, address } = useKeptListParams(orderPaths.list, orderListParams, keptOrderStatus);
+  const { params: asked, go, address } = useKeptListParams(orderPaths.list, orderListParams, keptOrderStatus);
+  const statusFilters = statusFiltersOf(useFeatures());
+  const params: OrderListParams = statusFilters.includes(asked.filter) ? asked : { ...asked, filter: 'all' };
   const orders = useQuery(orderQueries.list(orderListQuery(params)));
   useKeptAddress(orderPaths.list, address);
 
@@ -23,7 +26,7 @@ export function OrderListPage() {
 
   return (
     <Page title={t('order.listTitle')}>
-      <OrderListFilters params={params} onChange={go} />
+      <OrderListFilters params={params} statusFilters={statusFilters} onChange={go} />
       <VisuallyHidden role="status">{count === null ? '' : t('order.resultCount', { count })}</VisuallyHidden>
       <ReadView
         query={orders}

@@ -1,4 +1,4 @@
-import { countFilters, orderListParams, orderListQuery } from './order-list-params.ts';
+import { countFilters, orderListParams, orderListQuery, statusFiltersOf } from './order-list-params.ts';
 
 const read = (search: string) => orderListParams.read(new URLSearchParams(search));
 const CONTACT = 'contact00000000001';
@@ -24,6 +24,11 @@ test('the query carries every filter', () => {
     department: '建築部',
     parkingUsageDateFilter: 'notExpired',
   });
+});
+
+test('a host without the feature has no filter for what is in progress', () => {
+  expect(statusFiltersOf([])).toEqual(['all', 'unanswered', 'uncontracted', 'notDownloadedBilling']);
+  expect(statusFiltersOf(['orderProgressFilters'])).toEqual([...statusFiltersOf([]), 'inProgress', 'waitingQuote']);
 });
 
 test('filters are counted without keyword and page', () => {

@@ -1,4 +1,5 @@
-import { OrderStatusFilter } from '@portal/contract/order';
+import { ORDER_PROGRESS_FILTERS, ORDER_STATUS_FILTERS, OrderStatusFilter } from '@portal/contract/order';
+import type { Feature } from '@portal/contract/values/features';
 import { ALL, defineListParams, listParamEntries } from '@portal/platform';
 import * as v from 'valibot';
 
@@ -9,6 +10,12 @@ export const orderListParams = defineListParams({
   period: v.fallback(v.picklist(['all', 'notExpired']), 'all'),
 });
 export type OrderListParams = typeof orderListParams.defaults;
+
+/** Those that a host with these features has. */
+export const statusFiltersOf = (features: readonly Feature[]): OrderStatusFilter[] =>
+  features.includes('orderProgressFilters')
+    ? [...ORDER_STATUS_FILTERS]
+    : ORDER_STATUS_FILTERS.filter((filter) => !ORDER_PROGRESS_FILTERS.some((one) => one === filter));
 
 /** How many filters besides keyword and page are set. */
 export const countFilters = ({ filter, contact, department, period }: OrderListParams): number =>

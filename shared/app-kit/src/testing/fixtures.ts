@@ -1,6 +1,7 @@
 import type { CallInput } from '@portal/contract/call';
 import type { createOrder } from '@portal/contract/order-create';
 import type { Mfa, User } from '@portal/contract/user';
+import { FEATURES } from '@portal/contract/values/features';
 import type { Environment } from '@portal/platform/environment';
 import type { SessionMfa, SignedIn } from '@portal/platform/session';
 
@@ -33,6 +34,7 @@ export const userFixture: User = {
   fax: null,
   billingUnit: 'everyContract',
   emailNotification: 'ALL',
+  features: [...FEATURES],
 };
 
 /** What a customer asks for with a new order. */

@@ -121,6 +121,7 @@ export const ANSWERS: Record<keyof typeof calls, unknown> = {
     fax: null,
     billingUnit: 'everyContract',
     emailNotification: 'ALL',
+    features: ['orderProgressFilters'],
   },
   getMfa: { isMfaEnabled: true, mfaPhoneNumber: '***-****-5678' },
   listAccounts: { data: [{ id, name: '田中 太郎', department: null }] },

@@ -23,3 +23,4 @@ export {
   signedOutNotice,
 } from './session-reasons.ts';
 export { openTabChannel } from './tab-channel.ts';
+export { useFeatures } from './use-features.ts';

@@ -75,6 +75,10 @@ export function matchesStatusFilter(filter: OrderStatusFilter, today: string): S
   switch (filter) {
     case 'all':
       return undefined;
+    case 'inProgress':
+      return isInProgress(today);
+    case 'waitingQuote':
+      return isWaitingForQuote(today);
     case 'unanswered':
       return isUnanswered(today);
     case 'uncontracted':

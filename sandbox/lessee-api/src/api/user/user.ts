@@ -1,3 +1,4 @@
+import { FEATURES } from '@portal/contract/values/features';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { accounts, contacts } from '#database/schema/account.ts';
 import type { Handler } from '../core/handler.ts';
@@ -28,6 +29,7 @@ export const getUser: Handler<'getUser'> = async (_, { db, caller }) => {
     tel: contact.tel,
     fax: contact.fax,
     emailNotification: contact.emailNotification,
+    features: [...FEATURES],
   };
 };
 

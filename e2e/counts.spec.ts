@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { type AccountListEntry, listAccounts } from '@portal/contract/user';
+import { expect, test } from './portal-test.ts';
+import { LONG } from './support/page/screens.ts';
+import { ask } from './support/provider/lessee-api.ts';
+import { t } from './support/text.ts';
+
+/* A number on home opens the list of exactly that number, with the same filters. */
+
+interface Counted {
+  label: string;
+  count: number;
+  list: string;
+}
+
+const NAME = /^(.+)：([\d,]+)件。一覧を見る$/;
+
+/** The links of the two groups, once they have their numbers. */
+async function countsOn(page: Page, home: string): Promise<Counted[]> {
+  await page.goto(home);
+  const links = [t('home.attentionTitle'), t('home.progressTitle')].map((name) =>
+    page.getByRole('region', { name }).getByRole('link', { name: NAME }),
+  );
+  for (const group of links) await expect(group.first()).toBeVisible();
+  const all = await Promise.all(links.map((group) => group.all()));
+  return Promise.all(
+    all.flat().map(async (link) => {
+      const name = (await link.locator(':scope > :last-child').textContent()) ?? '';
+      const [, label = '', count = ''] = NAME.exec(name) ?? [];
+      return { label, count: Number(count.replace(',', '')), list: (await link.getAttribute('href')) ?? '' };
+    }),
+  );
+}
+
+/** The total that the list says to a screen reader. */
+async function totalOf(page: Page, list: string): Promise<number> {
+  await page.goto(list);
+  const status = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /[\d,]+件/ });
+  await expect(status.first()).toBeAttached();
+  return Number(/([\d,]+)件/.exec((await status.first().textContent()) ?? '')?.[1]?.replace(',', ''));
+}
+
+/** The parameters of home for everybody, and for one person and one department of the account. */
+const FILTERS = {
+  everybody: () => '',
+  'a person': ([first]) => (first ? `?contact=${first.id}` : ''),
+  'a department': (people) => {
+    const department = people.find((one) => one.department)?.department;
+    return department ? `?department=${encodeURIComponent(department)}` : '';
+  },
+} as const satisfies Record<string, (people: readonly AccountListEntry[]) => string>;
+
+for (const account of ['yamada', 'sato', 'large', 'newcomer'] as const)
+  for (const [whose, filterOf] of Object.entries(FILTERS))
+    test.describe(account, account === 'yamada' && whose === 'everybody' ? {} : LONG, () => {
+      test.use({ account });
+
+      test(`each of the seven numbers opens a list of as many: ${whose}`, async ({ page }) => {
+        test.slow();
+        const { data } = await ask(account, listAccounts, {});
+        // Other tests may make orders in between: then both are read once more.
+        await expect(async () => {
+          const counts = await countsOn(page, `/${filterOf(data)}`);
+          expect(counts).toHaveLength(7);
+          for (const { label, count, list } of counts)
+            expect(await totalOf(page, list), `${label} ${list}`).toBe(count);
+        }).toPass({ timeout: 120_000 });
+      });
+    });

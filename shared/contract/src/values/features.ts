@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+
+/**
+ * What a host may have beyond the calls that every host has. It names them in `GET /user`; what it does not name, the
+ * portal does not ask for, and shows no way to it.
+ */
+export const FEATURES = [
+  /** `GET /order` filters by `inProgress` and `waitingQuote`. */
+  'orderProgressFilters',
+] as const;
+export type Feature = (typeof FEATURES)[number];
+
+/** Names that this portal does not know are of a newer host, and are left out. */
+export const Features = v.pipe(
+  v.array(v.unknown()),
+  v.transform((names) => FEATURES.filter((feature) => names.includes(feature))),
+);
