@@ -113,10 +113,10 @@ test('a monthly account’s bills are dated by its closing day and cover the tim
   }
 });
 
-test('120 news of all categories: some unread for tanaka, all for new, one coming maintenance on home', async () => {
+test('120 news of all categories: some unread for tanaka, none for new, one coming maintenance on home', async () => {
   expect(await world.database.db.$count(news)).toBe(120);
   const unread = async (key: string) => (await callAs(world, as(key), 'getUnreadNewsCount', {})).answer.count;
-  expect([await unread('tanaka'), await unread('new')]).toEqual([4, 120]);
+  expect([await unread('tanaka'), await unread('new')]).toEqual([4, 0]);
   const { answer } = await callAs(world, as('tanaka'), 'getLatestNews', {});
   expect(answer).toMatchObject({
     category: 'メンテナンス情報',

@@ -4,7 +4,7 @@ import { news, newsMarks } from '#database/schema/news.ts';
 import type { Handler } from '../core/handler.ts';
 import { badRequest } from '../core/problem.ts';
 import { decodeCursor, encodeCursor, type NewsCursor } from './news-cursor.ts';
-import { isPublished, markOf } from './news-predicate.ts';
+import { isBeforeContact, isPublished, markOf } from './news-predicate.ts';
 
 /**
  * Newest first. `after` continues to older news, `before` goes back to newer ones; both sides are looked up, not
@@ -18,7 +18,7 @@ export const listNews: Handler<'listNews'> = async ({ query }, { db, caller, now
   const isBeyond = after ? isOlderThan(after) : before ? isNewerThan(before) : undefined;
   const order = before ? [asc(news.createdAt), asc(news.id)] : [desc(news.createdAt), desc(news.id)];
   const found = await db
-    .select({ news, readAt: newsMarks.readAt })
+    .select({ news, readAt: newsMarks.readAt, isBeforeContact: isBeforeContact(caller.contactId) })
     .from(news)
     .leftJoin(newsMarks, markOf(caller.contactId))
     .where(and(isPublished(now), isBeyond))
@@ -34,7 +34,7 @@ export const listNews: Handler<'listNews'> = async ({ query }, { db, caller, now
       category: row.news.category,
       title: row.news.title,
       createdAt: row.news.createdAt.toISOString(),
-      isRead: row.readAt !== null,
+      isRead: row.readAt !== null || row.isBeforeContact,
     })),
     pagination: {
       // An empty page lies beyond its cursor: everything, including the cursor's own item, is on the other side.

@@ -1,4 +1,5 @@
 import { newId } from '#database/id.ts';
+import { news } from '#database/schema/news.ts';
 import { addNews } from '../testing/fixtures.ts';
 import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
 import { decodeCursor, encodeCursor } from './news-cursor.ts';
@@ -62,6 +63,16 @@ test('beyond the last item is an empty page with a way back [3.14]', async () =>
   const beyond = await list({ pageSize: '100', after: last.pagination.endCursor ?? '' });
   expect(beyond.data).toEqual([]);
   expect(beyond.pagination).toMatchObject({ hasPreviousPage: true, hasNextPage: false, startCursor: null });
+});
+
+test('news from before a customer’s first day count as read, and later ones do not', async () => {
+  const newcomer = await addCustomer(world, { createdAt: world.clock.now() });
+  expect(await unread(newcomer)).toBe(await world.database.db.$count(news));
+  await world.database.db.update(news).set({ publishedAt: at(0) });
+  expect(await unread(newcomer)).toBe(0);
+  expect(await unread(tanaka)).toBeGreaterThan(0);
+  const { answer } = await callAs(world, newcomer, 'listNews', { query: {} });
+  expect(new Set(answer.data.map(({ isRead }) => isRead))).toEqual(new Set([true]));
 });
 
 test('drafts and items announced for later do not appear anywhere [7.7]', async () => {

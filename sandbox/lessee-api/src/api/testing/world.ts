@@ -97,6 +97,8 @@ export async function addCustomer(
     email: `${contactId}@demo.example`,
     lastName: '田中',
     firstName: '太郎',
+    // Before everything that a test makes.
+    createdAt: new Date('2020-01-01T00:00:00.000Z'),
     ...values,
     accountId,
   });
