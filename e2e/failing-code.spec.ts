@@ -20,8 +20,8 @@ test('a crash stays in its area: a card with the owner’s number, and one press
   const { version } = await currentBuild('mf-orders');
   await breakNumbers(page, '/order');
   await page.goto('/order');
-  await expect(page.getByText(t('remote.crashedTitle', { area: '駐車場探し' }))).toBeVisible();
-  await expect(heading(page, '駐車場探し')).toBeFocused();
+  await expect(page.getByText(t('remote.crashedTitle', { area: '駐車場探しの依頼' }))).toBeVisible();
+  await expect(heading(page, '駐車場探しの依頼')).toBeFocused();
   await expect(page.getByRole('alert')).toHaveCount(1);
   await expect(homeLink(page)).toBeVisible();
   await expectNothingGrave(page);

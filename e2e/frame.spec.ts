@@ -22,6 +22,8 @@ test('the header’s three forms, on both sides of each limit; however many news
   for (const [width, form] of [
     [767, 'mobile'],
     [768, 'tablet'],
+    [899, 'tablet'],
+    [900, 'tablet'],
     [1200, 'tablet'],
     [1201, 'desktop'],
     [1351, 'desktop'],
@@ -35,7 +37,7 @@ test('the header’s three forms, on both sides of each limit; however many news
       await expect(page.getByRole('button', { name: short, exact: true })).toBeVisible();
       if (form !== 'mobile') {
         await expect(menu(page).locator('[aria-current=page]')).toHaveText(
-          form === 'tablet' ? '探索依頼' : '駐車場探し',
+          form === 'tablet' ? '駐車場の依頼' : '駐車場探しの依頼',
         );
       }
       await expect(page.getByRole('banner').getByText('99+')).toBeVisible();

@@ -29,7 +29,7 @@ test('with the keyboard only: sign in, open an order, accept an estimate, sign o
   await expect(page.getByRole('link', { name: t('common.skipToContent') })).toBeFocused();
 
   const menu = page.getByRole('navigation', { name: t('nav.label') });
-  await tabTo(page, menu.getByRole('link', { name: '駐車場探し', exact: true }));
+  await tabTo(page, menu.getByRole('link', { name: '駐車場探しの依頼', exact: true }));
   await page.keyboard.press('Enter');
   await expect(heading(page, t('order.listTitle'))).toBeFocused();
   await tabTo(page, page.getByRole('searchbox', { name: t('order.searchLabel') }));
@@ -131,7 +131,7 @@ test.describe('the focus when a page arrives', () => {
     test('goes to its heading after a link in the drawer', async ({ page }) => {
       await page.goto('/billing');
       await expect(heading(page, t('billing.title'))).toBeVisible();
-      await goTo(page, '駐車場探し');
+      await goTo(page, '駐車場探しの依頼');
       await expect(heading(page, t('order.listTitle'))).toBeFocused();
     });
   });

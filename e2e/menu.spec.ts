@@ -26,7 +26,7 @@ test('the menus show the areas’ own names in the portal’s order [2.61, 2.62,
   await expect(homeLink(page)).toBeVisible();
   await expect(await items(page)).toHaveText([
     /^ホーム$/,
-    /^駐車場探し$/,
+    /^駐車場探しの依頼$/,
     /^請求$/,
     /^利用状況$/,
     /^各種申請$/,
@@ -37,7 +37,7 @@ test('the menus show the areas’ own names in the portal’s order [2.61, 2.62,
   await page.setViewportSize({ width: 1024, height: 800 });
   await expect(await items(page)).toHaveText([
     /^ホーム$/,
-    /^探索依頼$/,
+    /^駐車場の依頼$/,
     /^請求$/,
     /^利用状況$/,
     /^各種申請$/,

@@ -26,7 +26,7 @@ for (const [screen, size, length] of SCREENS) {
       await page.goto('/');
       await goTo(page, '各種申請');
       await expect(heading(page, t('option.listTitle'))).toBeVisible();
-      await page.getByRole('link', { name: /^(各種申請を依頼する|申請を依頼)$/ }).click();
+      await page.getByRole('link', { name: /^(各種申請をする|申請する)$/ }).click();
       await expect(heading(page, t('option.createTitle'))).toBeFocused();
 
       const form = optionForm(page);

@@ -42,7 +42,7 @@ test.describe('signed in', () => {
     const current = page.getByRole('link', { name: t('nav.home'), exact: true });
     await expect(current).toHaveCSS('font-weight', '700');
     for (const [item, title] of [
-      ['駐車場探し', 'order.listTitle'],
+      ['駐車場探しの依頼', 'order.listTitle'],
       ['請求', 'billing.title'],
       ['お知らせ', 'news.title'],
     ] as const) {

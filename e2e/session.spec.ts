@@ -119,7 +119,7 @@ test.describe('signed in', () => {
 
   test('signing out in one tab signs out the other, within two seconds', async ({ page, context }) => {
     await page.goto('/news');
-    await goTo(page, '駐車場探し');
+    await goTo(page, '駐車場探しの依頼');
     await expect(heading(page, t('order.listTitle'))).toBeVisible();
     const other = await context.newPage();
     await other.goto('/billing');
@@ -256,7 +256,7 @@ test.describe('signed in', () => {
       await route.fulfill({ response, json: { ...(await response.json()), isRequiredChangePassword: true } });
     });
     await page.route(/\/order\?/, answer(403, 'passwordChangeRequired'));
-    await goTo(page, '駐車場探し');
+    await goTo(page, '駐車場探しの依頼');
     await expect(heading(page, t('password.forcedTitle'))).toBeVisible();
     await expect(page).toHaveURL('/password');
     await expect(page.getByRole('alertdialog')).toHaveCount(0);

@@ -14,7 +14,7 @@ test.use({ account: 'yamada' });
 async function visitEverything(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: t('home.attentionTitle') })).toBeVisible();
-  await goTo(page, '駐車場探し');
+  await goTo(page, '駐車場探しの依頼');
   await requestSearch(page, 'byForm');
   await expect(orderForm(page).next).toBeVisible();
   for (const [item, title] of [

@@ -60,7 +60,7 @@ test.describe('a visitor', () => {
  */
 const JOURNEYS: Readonly<Record<string, (page: Page, order: string) => Promise<void>>> = {
   async orders(page, order) {
-    await goTo(page, '駐車場探し');
+    await goTo(page, '駐車場探しの依頼');
     const found = rows(page, 'order.listTitle');
     const keyword = page.getByRole('searchbox', { name: t('order.searchLabel') });
     await expect(found.first()).toBeVisible();

@@ -180,7 +180,7 @@ test('an API that refuses the token leads to the login once, with the reason', a
       body: JSON.stringify({ type: 'about:blank', title: 'x', status: 401 }),
     });
   });
-  await page.getByRole('link', { name: '駐車場探し' }).first().click();
+  await page.getByRole('link', { name: '駐車場探しの依頼' }).first().click();
   await expect(loginForm(page).heading).toBeVisible();
   await expect(page.getByText(t('session.expiredBody'))).toBeVisible();
   expect(asked).toBe(1);
@@ -211,7 +211,7 @@ test('the next customer at the same screen sees nothing of the previous one', as
   await signIn(page, 'sato');
   await page
     .getByRole('navigation', { name: t('nav.label') })
-    .getByRole('link', { name: '駐車場探し' })
+    .getByRole('link', { name: '駐車場探しの依頼' })
     .click();
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
   expect(shown.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TEXT_RULES } from './text-rules.ts';
+import { asksInApplication, RETIRED, TEXT_RULES } from './text-rules.ts';
 
 /* The texts of all packages together: each exists once, where it belongs, and follows the writing rules. */
 
@@ -73,4 +73,28 @@ test('a common text is used by two apps, or by code that is not an app', () => {
 
 test.each(TEXT_RULES)('%s', (_rule, isBroken) => {
   expect(texts.filter(([, text]) => isBroken(text))).toEqual([]);
+});
+
+test('an application is made, not requested', () => {
+  const ofApplications = /^(?:option\.|service\.|header\.requestOption|validation\.(?:service|other))/;
+  const broken = texts.filter(([key, text]) => ofApplications.test(key) && asksInApplication(text));
+  expect(broken).toEqual([]);
+});
+
+/** What the provider sends: mails, documents and news are no catalogue. Also what a new remote begins with. */
+const sent = files.filter(
+  (file) => /^(?:sandbox|scripts\/new-remote\/template)\/.*\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file),
+);
+
+test('the mails and documents have no word that gave way to another', () => {
+  expect(sent).toEqual(expect.arrayContaining(['sandbox/src/desk/mails/option-mails.ts']));
+  const linesOf = (file: string) => readFileSync(join(root, file), 'utf8').split('\n');
+  const isBroken = (file: string, line: string) =>
+    RETIRED.test(line) || (/option-mails/.test(file) && asksInApplication(line));
+  const broken = sent.flatMap((file) =>
+    linesOf(file)
+      .filter((line) => isBroken(file, line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(broken).toEqual([]);
 });

@@ -23,7 +23,7 @@ export const REMARKS = '朝7時から入れる場所を希望します。';
 /** The four steps, with a reload on each. */
 export async function askForParkingLot({ page, isPhone, orderName, settle }: Traveller): Promise<void> {
   const form = orderForm(page);
-  await goTo(page, '駐車場探し');
+  await goTo(page, '駐車場探しの依頼');
   await requestSearch(page, 'byForm');
 
   await fillLocation(page);

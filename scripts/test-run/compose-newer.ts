@@ -45,7 +45,7 @@ const NEWS: Record<string, () => void> = {
     writeFileSync(join(copy, 'src/guide/guide-page.tsx'), PAGE);
   },
   /** Another heading, by which one sees that the newer release runs. */
-  'mf-orders': () => addAfter('src/text/messages.ts', "'orderCreate.title': '駐車場探しの依頼", '（新）'),
+  'mf-orders': () => addAfter('src/text/messages.ts', "'orderCreate.title': '新しい依頼", '（新）'),
 };
 
 await endWith(async () => {

@@ -345,7 +345,7 @@ describe('the list', () => {
       'GET /billing': ({ query }) => billPage(query.searchKeyword ? [] : [bill(1)]),
     });
     expect(await screen.findByText('条件に一致する請求はありません。条件を変えてお試しください。')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: '絞り込みを解除' }));
+    await user.click(screen.getAllByRole('button', { name: '条件をクリア' })[0] as HTMLElement);
     expect(await theRow()).toBeInTheDocument();
     expect(address()).toBe('/billing?year=2026&month=10');
   });

@@ -25,7 +25,7 @@ type User = ReturnType<typeof renderApp>['user'];
 
 export const textField = (name: string) => screen.getByRole('textbox', { name });
 export const cell = (name: string) => screen.getByRole('checkbox', { name });
-export const related = () => screen.getByRole('combobox', { name: '関連する駐車場探し' });
+export const related = () => screen.getByRole('combobox', { name: '関連する駐車場探しの依頼' });
 
 /** Pasted: typing letter by letter costs a test seconds and shows nothing more. */
 export async function fillIn(user: User, name: string, text: string) {

@@ -40,7 +40,7 @@ describe('the static skeleton', () => {
     history.replaceState(null, '', pathname);
     document.head.innerHTML = '<style>.entry{color:black}</style>';
     document.body.innerHTML = `<div id="root"></div>
-<template data-for="portal"><i data-entry="/">ホーム</i><i data-entry="/order">駐車場探し</i><i data-entry="/option">オプション</i></template>
+<template data-for="portal"><i data-entry="/">ホーム</i><i data-entry="/order">駐車場探しの依頼</i><i data-entry="/option">各種申請</i></template>
 <template data-for="public"><i>ログイン</i></template>`;
     run(SHOW, 'kept-user');
     return document.getElementById('root');
@@ -49,14 +49,14 @@ describe('the static skeleton', () => {
 
   test.each([
     ['/', 'ホーム'],
-    ['/order', '駐車場探し'],
-    ['/order/abc/contract', '駐車場探し'],
+    ['/order', '駐車場探しの依頼'],
+    ['/order/abc/contract', '駐車場探しの依頼'],
     ['/orders', undefined],
     ['/news', undefined],
   ])('of somebody with a session at %s marks %s as current', (pathname, current) => {
     localStorage.setItem('kept-user', '{}');
     const root = skeleton(pathname);
-    expect(root?.textContent).toBe('ホーム駐車場探しオプション');
+    expect(root?.textContent).toBe('ホーム駐車場探しの依頼各種申請');
     expect(root?.querySelector('[aria-current=page]')?.textContent).toBe(current);
   });
 

@@ -37,7 +37,7 @@ export async function composeSite(change: Partial<Environment> = {}): Promise<Si
       writeBuild(join(folder, 'mf-orders'), {
         name: 'mf-orders',
         files: { 'remoteEntry.js': ENTRY, 'list.js': ENTRY, 'detail.js': ENTRY, 'create.js': ENTRY },
-        areas: { '/order': { title: '駐車場探し', menu: { place: 'main' } } },
+        areas: { '/order': { title: '駐車場探しの依頼', menu: { place: 'main' } } },
         pageFiles: {
           '/order': ['list.js'],
           '/order/:id': ['detail.js'],

@@ -59,7 +59,7 @@ test('a menu whose elements something else has removed is rendered afresh', asyn
   const menu = within(screen.getByRole('navigation', { name: 'メインメニュー' }));
   expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'ホーム',
-    '駐車場探し',
+    '駐車場探しの依頼',
     '請求',
     'お知らせ',
   ]);

@@ -18,7 +18,7 @@ test.each(['/', `/?contact=${'c'.repeat(18)}`])(
   'what is read of %s before home is there is what home asks for',
   async (path) => {
     const { requests } = renderPortal({ path });
-    await link('見積未回答：4件。一覧を見る');
+    await link('見積の回答待ち：4件。一覧を見る');
     const asked = [...requests];
     for (const read of homeReads(portalAreas(['/order']))(new URL(path, location.href).searchParams))
       await read(new AbortController().signal);
@@ -35,27 +35,27 @@ test.each(['/', `/?contact=${'c'.repeat(18)}`])(
 
 test('counts lead to exactly their list', async () => {
   renderPortal();
-  expect(await link('見積未回答：4件。一覧を見る')).toHaveAttribute('href', '/order?filter=unanswered');
+  expect(await link('見積の回答待ち：4件。一覧を見る')).toHaveAttribute('href', '/order?filter=unanswered');
   expect(await link('未契約：2件。一覧を見る')).toHaveAttribute('href', '/order?filter=uncontracted');
   const bills = await link('請求書未ダウンロード：0件。一覧を見る');
   expect(bills).toHaveAttribute('href', '/order?filter=notDownloadedBilling');
-  expect(await link('探索中：12件。一覧を見る')).toHaveAttribute('href', '/order?filter=inProgress');
+  expect(await link('手配中：12件。一覧を見る')).toHaveAttribute('href', '/order?filter=inProgress');
   expect(await link('見積待ち：5件。一覧を見る')).toHaveAttribute('href', '/order?filter=waitingQuote');
 });
 
 test('home shows the progress in seven counts [2.21]', async () => {
   renderPortal();
-  await link('見積未回答：4件。一覧を見る');
+  await link('見積の回答待ち：4件。一覧を見る');
   const counts = ['対応が必要です', '現在の状況'].flatMap((name) =>
     within(screen.getByRole('region', { name }))
       .getAllByText(/^\d+$/)
       .map((count) => count.parentElement?.textContent),
   );
   expect(counts).toEqual([
-    '4見積未回答',
+    '4見積の回答待ち',
     '2未契約',
     '0請求書未ダウンロード',
-    '12探索中',
+    '12手配中',
     '5見積待ち',
     '8利用前',
     '31利用中',
@@ -64,15 +64,15 @@ test('home shows the progress in seven counts [2.21]', async () => {
 
 test('what is in progress is a number without a link where the host cannot filter by it', async () => {
   renderPortal({ session: signedIn({ features: [] }) });
-  await link('見積未回答：4件。一覧を見る');
+  await link('見積の回答待ち：4件。一覧を見る');
   const state = within(screen.getByRole('region', { name: '現在の状況' }));
-  expect(state.getByText('探索中')).toBeVisible();
-  expect(state.queryByRole('link', { name: /探索中|見積待ち/ })).not.toBeInTheDocument();
+  expect(state.getByText('手配中')).toBeVisible();
+  expect(state.queryByRole('link', { name: /手配中|見積待ち/ })).not.toBeInTheDocument();
 });
 
 test('a count whose list does not exist yet is a number without a link', async () => {
   renderPortal();
-  await link('見積未回答：4件。一覧を見る');
+  await link('見積の回答待ち：4件。一覧を見る');
   const state = within(screen.getByRole('region', { name: '現在の状況' }));
   expect(state.getByText('利用中')).toBeVisible();
   expect(state.getByText('31')).toBeVisible();
@@ -82,11 +82,11 @@ test('a count whose list does not exist yet is a number without a link', async (
 test('coming back to home fetches the counts again, so that they are up to date', async () => {
   let unansweredQuoteCount = 4;
   const { user } = renderPortal({ api: { 'GET /order/progress': () => ({ ...NO_PROGRESS, unansweredQuoteCount }) } });
-  await user.click(await link('見積未回答：4件。一覧を見る'));
+  await user.click(await link('見積の回答待ち：4件。一覧を見る'));
   await screen.findByRole('heading', { name: 'order-list' });
   unansweredQuoteCount = 3;
   await user.click(await link('ホーム'));
-  expect(await link('見積未回答：3件。一覧を見る')).toBeVisible();
+  expect(await link('見積の回答待ち：3件。一覧を見る')).toBeVisible();
 });
 
 test('counts that cannot be loaded leave a card with a retry; the news beside it stay', async () => {
@@ -99,7 +99,7 @@ test('counts that cannot be loaded leave a card with a retry; the news beside it
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'もう一度試す' }));
-  expect(await link('見積未回答：0件。一覧を見る')).toBeVisible();
+  expect(await link('見積の回答待ち：0件。一覧を見る')).toBeVisible();
 });
 
 describe('an account without any orders', () => {
@@ -128,14 +128,14 @@ describe('an account without any orders', () => {
         'GET /order': ({ query }) => (query.orderStatusFilter === 'all' ? new Promise(() => undefined) : noOrders),
       },
     });
-    expect(await link('見積未回答：0件。一覧を見る')).toBeVisible();
+    expect(await link('見積の回答待ち：0件。一覧を見る')).toBeVisible();
     await screen.findByText('現在お知らせはありません。');
     expect(screen.queryByText('対応が必要なものはありません')).not.toBeInTheDocument();
   });
 
   test('with a filter it has counts, since it may only be the filter', async () => {
     renderPortal({ api, path: '/?department=土木部' });
-    expect(await link('見積未回答：0件。一覧を見る')).toBeVisible();
+    expect(await link('見積の回答待ち：0件。一覧を見る')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'はじめに' })).not.toBeInTheDocument();
   });
 });
@@ -148,7 +148,7 @@ test('seven zeros of an account with past orders do not count as new', async () 
       'GET /order': ({ query }) => (query.orderStatusFilter === 'all' ? past : noOrders),
     },
   });
-  expect(await link('見積未回答：0件。一覧を見る')).toBeVisible();
+  expect(await link('見積の回答待ち：0件。一覧を見る')).toBeVisible();
   expect(await screen.findByText('対応が必要なものはありません')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'はじめに' })).not.toBeInTheDocument();
 });
@@ -216,7 +216,7 @@ describe('a filter from the address', () => {
 test('a company with one person has nothing to choose', async () => {
   const data = [{ id: 'cont00000000000001', name: '田中 太郎', department: null }];
   renderPortal({ api: { 'GET /user/account/list': () => ({ data }) } });
-  await link('見積未回答：4件。一覧を見る');
+  await link('見積の回答待ち：4件。一覧を見る');
   await waitFor(() => expect(screen.queryByRole('combobox', { name: '担当者' })).not.toBeInTheDocument());
 });
 
@@ -243,7 +243,7 @@ test('the latest news are shown beside, with the period of a maintenance [2.99, 
 test('until the counts arrive their labels are shown without numbers and links', async () => {
   renderPortal({ api: { 'GET /order/progress': () => new Promise(() => undefined) } });
   const urgent = within(await screen.findByRole('region', { name: '対応が必要です' }));
-  expect(urgent.getByText('見積未回答')).toBeVisible();
+  expect(urgent.getByText('見積の回答待ち')).toBeVisible();
   expect(urgent.queryByRole('link')).not.toBeInTheDocument();
   expect(screen.getAllByText('読み込み中です')).not.toHaveLength(0);
 });

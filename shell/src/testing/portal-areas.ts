@@ -2,7 +2,7 @@ import type { Area } from '#federation/areas/areas.ts';
 
 /** The areas in the registry of these tests. */
 const KNOWN: Readonly<Record<string, Pick<Area, 'title' | 'menu'>>> = {
-  '/order': { title: '駐車場探し', menu: { place: 'main', tabletLabel: '探索依頼' } },
+  '/order': { title: '駐車場探しの依頼', menu: { place: 'main', tabletLabel: '駐車場の依頼' } },
   '/billing': { title: '請求', menu: { place: 'main' } },
   '/usage': { title: '利用状況', menu: { place: 'main' } },
   '/option': { title: '各種申請', menu: { place: 'main' } },

@@ -15,7 +15,7 @@ export const BillingFilters = ({ params, onChange }: BillingFiltersProps) => (
       <SearchField label={t('billing.searchLabel')} value={params.q} onSearch={(q) => onChange({ q }, 'replace')} />
     }
     activeCount={countFilters(params)}
-    onReset={() => onChange({ ...NOT_NARROWED, q: params.q })}
+    onReset={() => onChange(NOT_NARROWED)}
   >
     <AccountFilters contact={params.contact} department={params.department} onChange={onChange} />
   </FilterBar>

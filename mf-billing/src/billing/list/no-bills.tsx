@@ -15,7 +15,7 @@ export function NoBills({ params, onReset }: NoBillsProps) {
       {isNarrowed(params) ? (
         <EmptyState
           body={t('billing.emptyFiltered')}
-          action={<SecondaryButton onPress={onReset}>{t('billing.resetFilter')}</SecondaryButton>}
+          action={<SecondaryButton onPress={onReset}>{t('filter.reset')}</SecondaryButton>}
         />
       ) : (
         <EmptyState body={t('billing.empty', { year, month })} />

@@ -14,7 +14,7 @@ export const UsageListEmpty = ({ params, onReset }: UsageListEmptyProps) => (
       <EmptyState
         body={t('usage.emptyFiltered')}
         action={
-          <SecondaryButton onPress={() => onReset(usageListParams.defaults)}>{t('usage.resetFilter')}</SecondaryButton>
+          <SecondaryButton onPress={() => onReset(usageListParams.defaults)}>{t('filter.reset')}</SecondaryButton>
         }
       />
     ) : (

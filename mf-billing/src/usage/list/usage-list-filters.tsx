@@ -34,7 +34,7 @@ export const UsageListFilters = ({ params, onChange }: UsageListFiltersProps) =>
       <SearchField label={t('usage.searchLabel')} value={params.q} onSearch={(q) => onChange({ q }, 'replace')} />
     }
     activeCount={countFilters(params)}
-    onReset={() => onChange({ contact: ALL, department: ALL })}
+    onReset={() => onChange({ filter: 'all', q: '', contact: ALL, department: ALL })}
   >
     <AccountFilters contact={params.contact} department={params.department} onChange={onChange} />
   </FilterBar>

@@ -163,7 +163,7 @@ describe('what is shown', () => {
   test('a company without contracts is told so', async () => {
     show('/usage', { 'GET /contract': () => answer([]) });
     expect(await screen.findByText('利用中の駐車場はありません。')).toBeVisible();
-    expect(screen.queryByRole('button', { name: '絞り込みを解除' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '条件をクリア' })).not.toBeInTheDocument();
   });
 
   test('when nothing matches, one press shows everything again', async () => {
@@ -171,7 +171,7 @@ describe('what is shown', () => {
       'GET /contract': ({ query }) => answer(query.searchKeyword ? [] : [contractOf()]),
     });
     expect(await screen.findByText('条件に一致する利用状況はありません。条件を変えてお試しください。')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: '絞り込みを解除' }));
+    await user.click(screen.getByRole('button', { name: '条件をクリア' }));
     await shown();
     expect(address()).toBe('/usage');
   });

@@ -33,7 +33,7 @@ describe('accepting', () => {
       }),
     ]);
     const item = await rowOf('駐車場');
-    expect(within(item).getByText('契約依頼済み')).toBeVisible();
+    expect(within(item).getByText('契約手続き中')).toBeVisible();
     expect(buttonsIn(item)).toEqual([]);
     await waitFor(() => expect(nameOf('駐車場')).toHaveFocus());
   });
@@ -69,7 +69,7 @@ describe('accepting', () => {
     ]);
     const dialog = await askToAccept(app, '近い');
     await app.user.click(dialog.getByRole('button', { name: '契約を依頼する' }));
-    await screen.findByText('契約依頼済み');
+    await screen.findByText('契約手続き中');
     expect(lines()).toEqual(['回答待ち（1）', '9 遠い', '回答済み（1）', '8 近い']);
     expect(nameOf('近い')).toHaveFocus();
     // Nor does the list that is fetched afterwards move anything.

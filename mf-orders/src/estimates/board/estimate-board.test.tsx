@@ -26,7 +26,7 @@ test('at a desk it is a table: what waits first, then what is answered; numbers 
     '3 見送った駐車場',
     '2 中止の駐車場',
   ]);
-  expect(screen.getByRole('table', { name: '見積一覧' })).toBeVisible();
+  expect(screen.getByRole('table', { name: '見積' })).toBeVisible();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     '選択',
     '番号',
@@ -38,15 +38,15 @@ test('at a desk it is a table: what waits first, then what is answered; numbers 
     '操作',
   ]);
   expect(await rowOf('近い駐車場')).toHaveTextContent(
-    '1近い駐車場東京都新宿区新宿五丁目2番1分未満最短44,500円2台空き不足未回答見送る契約を依頼する',
+    '1近い駐車場東京都新宿区新宿五丁目2番1分未満最短44,500円2台空き不足回答待ち見送る契約を依頼する',
   );
   expect(await rowOf('中止の駐車場')).toHaveTextContent('4分42,000円4台中止');
 });
 
 test.each([
-  ['unanswered', ['見送る', '契約を依頼する'], '未回答'],
+  ['unanswered', ['見送る', '契約を依頼する'], '回答待ち'],
   ['rejected', ['契約を依頼する'], '見送り'],
-  ['accepted', [], '契約依頼済み'],
+  ['accepted', [], '契約手続き中'],
   ['contracted', [], '契約済み'],
   ['aborted', [], '中止'],
 ] as const)('an estimate that is %s offers %j beside the word %s [4.3, 4.5]', async (status, buttons, word) => {
@@ -169,7 +169,7 @@ describe.each([
     ]);
     const card = screen.getByRole('listitem', { name: '近い駐車場' });
     expect(card).toHaveTextContent(
-      '1近い駐車場東京都新宿区新宿五丁目2番未回答最短空き不足近い駐車場 を選択徒歩1分未満賃料（月額）44,500円空き台数2台見送る契約を依頼する',
+      '1近い駐車場東京都新宿区新宿五丁目2番回答待ち最短空き不足近い駐車場 を選択徒歩1分未満賃料（月額）44,500円空き台数2台見送る契約を依頼する',
     );
     expect(within(screen.getByRole('region', { name: '回答済み（2）' })).getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByRole('link', { name: share })).toBeVisible();

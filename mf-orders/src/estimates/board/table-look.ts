@@ -17,7 +17,7 @@ export const tableLook = {
   '& thead th:nth-of-type(4)': { width: '4.25rem' },
   '& thead th:nth-of-type(5)': { width: '7rem' },
   '& thead th:nth-of-type(6)': { width: '5rem' },
-  '& thead th:nth-of-type(7)': { width: '4.75rem' },
+  '& thead th:nth-of-type(7)': { width: '5.25rem' },
   '& thead th:nth-of-type(8)': { width: '12.5rem' },
   '& thead button': {
     display: 'inline-flex',

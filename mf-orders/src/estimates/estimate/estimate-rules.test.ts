@@ -63,9 +63,9 @@ test.each([
 });
 
 test.each([
-  ['unanswered', '未回答', 'warn'],
+  ['unanswered', '回答待ち', 'warn'],
   ['rejected', '見送り', 'neutral'],
-  ['accepted', '契約依頼済み', 'info'],
+  ['accepted', '契約手続き中', 'info'],
   ['contracted', '契約済み', 'ok'],
   ['aborted', '中止', 'neutral'],
 ] as const)('an estimate that is %s says %s', (status, label, tone) => {

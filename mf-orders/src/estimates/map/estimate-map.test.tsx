@@ -22,13 +22,13 @@ const pin = (name: string) => screen.findByRole('button', { name });
 test('the map shows the site and every estimate of the list by its number, with the colours explained', async () => {
   showEstimates([gone, far, near]);
   expect(await screen.findByRole('group', { name: '現場と見積3件の位置を示した地図' })).toBeVisible();
-  expect(await pin('4番 遠い駐車場 未回答')).toHaveTextContent('4');
-  expect(await pin('1番 近い駐車場 未回答')).toBeVisible();
+  expect(await pin('4番 遠い駐車場 回答待ち')).toHaveTextContent('4');
+  expect(await pin('1番 近い駐車場 回答待ち')).toBeVisible();
   expect(await pin('2番 中止の駐車場 中止')).toBeVisible();
   const map = within(screen.getByRole('region', { name: '地図' }));
   expect(map.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '回答待ち',
-    '契約依頼済み・契約済み',
+    '契約手続き中・契約済み',
     '見送り・中止',
   ]);
 });
@@ -40,7 +40,7 @@ test('without estimates it shows the site', async () => {
 
 test('a row and its pin point at each other, by mouse and by keyboard', async () => {
   const { user } = showEstimates([far, near]);
-  const farPin = await pin('4番 遠い駐車場 未回答');
+  const farPin = await pin('4番 遠い駐車場 回答待ち');
   const row = await rowOf('遠い駐車場');
   const plain = farPin.className;
 
@@ -51,13 +51,13 @@ test('a row and its pin point at each other, by mouse and by keyboard', async ()
   act(() => within(row).getByRole('checkbox').focus());
   expect(farPin.className).not.toBe(plain);
 
-  await user.hover(await pin('1番 近い駐車場 未回答'));
+  await user.hover(await pin('1番 近い駐車場 回答待ち'));
   expect(await rowOf('近い駐車場')).toHaveAttribute('data-pointed');
   expect(row).not.toHaveAttribute('data-pointed');
 });
 
 test('a press on a pin leads to its row', async () => {
   const { user } = showEstimates([far, near]);
-  await user.click(await pin('4番 遠い駐車場 未回答'));
+  await user.click(await pin('4番 遠い駐車場 回答待ち'));
   expect(nameOf('遠い駐車場')).toHaveFocus();
 });

@@ -8,7 +8,7 @@ test('a pin has the number, the place and the state of its estimate, and stands 
     {
       id: first.id,
       number: 4,
-      label: '4番 旭町月極駐車場 未回答',
+      label: '4番 旭町月極駐車場 回答待ち',
       location: first.location,
       tone: 'waiting',
       isHighlighted: false,

@@ -70,7 +70,7 @@ describe('selecting', () => {
   test('one row an estimate: its number, walk, rent and free places; an aborted one cannot be selected', async () => {
     show();
     expect(await box('4 旭町月極駐車場 徒歩10分 15,000円 空き 10台')).toBeEnabled();
-    const rows = within(screen.getByRole('list', { name: '見積一覧' })).getAllByRole('checkbox');
+    const rows = within(screen.getByRole('list', { name: '見積' })).getAllByRole('checkbox');
     expect(rows).toHaveLength(3);
     expect(await box(/旭町立体駐車場 中止/)).toBeDisabled();
     expect(screen.getByText('0件を選択中')).toBeVisible();
@@ -106,7 +106,7 @@ describe('selecting', () => {
   ])('%s it says so, and the only way is back', async (_, estimates) => {
     show({}, { estimates });
     expect(await screen.findByText('共有できる見積はまだありません。')).toBeVisible();
-    expect(screen.getByRole('link', { name: '見積一覧に戻る' })).toHaveAttribute('href', `/order/${ORDER}`);
+    expect(screen.getByRole('link', { name: '見積に戻る' })).toHaveAttribute('href', `/order/${ORDER}`);
     expect(screen.queryByRole('button', { name: '宛先の入力へ' })).not.toBeInTheDocument();
   });
 
@@ -129,7 +129,7 @@ describe('selecting', () => {
     const app = show();
     await goToConfirmation(app);
     await press(app, '見積を送信する');
-    await app.user.click(await screen.findByRole('link', { name: '見積一覧に戻る' }));
+    await app.user.click(await screen.findByRole('link', { name: '見積に戻る' }));
     expect(await box('旭町月極駐車場 を選択')).not.toBeChecked();
   });
 
@@ -277,7 +277,7 @@ describe('sending', () => {
     ]);
     expect(screen.getByText('見積1件を、2件の宛先に送信しました。')).toBeVisible();
     expect(screen.getByText(/a@x\.jp\s+b@x\.jp/)).toBeVisible();
-    expect(screen.getByRole('link', { name: '見積一覧に戻る' })).toHaveAttribute('href', `/order/${ORDER}`);
+    expect(screen.getByRole('link', { name: '見積に戻る' })).toHaveAttribute('href', `/order/${ORDER}`);
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
@@ -462,7 +462,7 @@ describe('an order', () => {
   test('that is not found says so', async () => {
     show({ 'GET /order/:id': () => failWith(404), 'GET /order/:id/estimate': () => failWith(404) });
     expect(await screen.findByText('対象のデータが見つかりませんでした。削除された可能性があります。')).toBeVisible();
-    expect(screen.getByRole('link', { name: '依頼一覧に戻る' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '駐車場探しの依頼一覧に戻る' })).toBeVisible();
   });
 
   test('whose estimates cannot be loaded offers to try again', async () => {

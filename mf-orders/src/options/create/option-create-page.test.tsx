@@ -30,7 +30,7 @@ beforeEach(() => sessionStorage.clear());
 describe('the services', () => {
   test('are 16 cells in 5 groups with their membership [1.17, 1.18, 9.13]', async () => {
     show();
-    const whole = within(screen.getByRole('group', { name: '依頼するサービス' }));
+    const whole = within(screen.getByRole('group', { name: '申請するサービス' }));
     const groups = whole.getAllByRole('group');
     const members = (group: HTMLElement) =>
       within(group)
@@ -70,15 +70,15 @@ describe('the services', () => {
   test('the other request asks for its words, which are kept but not sent when it is unselected [5.16]', async () => {
     const { user, sent } = show();
     await fillInRequired(user);
-    expect(screen.queryByRole('textbox', { name: 'その他の依頼内容' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'その他の申請内容' })).not.toBeInTheDocument();
     await user.click(cell('その他の申請'));
     await user.click(submit());
     expect(await screen.findByText('「その他の申請」を選択した場合は、内容を入力してください。')).toBeVisible();
-    await fillIn(user, 'その他の依頼内容', '喫煙所を1か所');
+    await fillIn(user, 'その他の申請内容', '喫煙所を1か所');
     await user.click(cell('その他の申請'));
-    expect(screen.queryByRole('textbox', { name: 'その他の依頼内容' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'その他の申請内容' })).not.toBeInTheDocument();
     await user.click(cell('その他の申請'));
-    expect(textField('その他の依頼内容')).toHaveValue('喫煙所を1か所');
+    expect(textField('その他の申請内容')).toHaveValue('喫煙所を1か所');
     await user.click(cell('その他の申請'));
     await user.click(submit());
     await waitFor(() => expect(sent()).toEqual([expect.objectContaining({ otherRequestContent: null })]));
@@ -89,7 +89,7 @@ test('an application with everything is sent once, said, and the list is shown [
   const { user, sent, address } = show();
   await fillInRequired(user);
   await user.click(cell('その他の申請'));
-  await fillIn(user, 'その他の依頼内容', '喫煙所を1か所');
+  await fillIn(user, 'その他の申請内容', '喫煙所を1か所');
   await user.click(related());
   await user.click(await screen.findByRole('option', { name: /^第2現場/ }));
   await user.selectOptions(screen.getByRole('combobox', { name: '都道府県' }), '大阪府');
@@ -126,8 +126,8 @@ describe('what is wrong', () => {
     expect(summary.getByText('2件の入力エラーがあります')).toBeVisible();
     expect(textField('申請名')).toHaveFocus();
     expect(textField('申請名')).toHaveAccessibleDescription(/申請名を入力してください。/);
-    expect(cell('道路使用許可')).toHaveAccessibleDescription('依頼するサービスを1つ以上選択してください。');
-    await user.click(summary.getByRole('button', { name: '依頼するサービスを1つ以上選択してください。' }));
+    expect(cell('道路使用許可')).toHaveAccessibleDescription('申請するサービスを1つ以上選択してください。');
+    await user.click(summary.getByRole('button', { name: '申請するサービスを1つ以上選択してください。' }));
     expect(cell('道路使用許可')).toHaveFocus();
     expect(sent()).toEqual([]);
   });
@@ -137,9 +137,9 @@ describe('what is wrong', () => {
     await user.click(textField('申請名'));
     await user.tab();
     await user.tab();
-    expect(screen.queryByText('依頼するサービスを1つ以上選択してください。')).not.toBeInTheDocument();
+    expect(screen.queryByText('申請するサービスを1つ以上選択してください。')).not.toBeInTheDocument();
     await user.click(textField('備考'));
-    expect(await screen.findByText('依頼するサービスを1つ以上選択してください。')).toBeVisible();
+    expect(await screen.findByText('申請するサービスを1つ以上選択してください。')).toBeVisible();
   });
 
   test('a part of an address is refused at the first empty part, until it is whole or gone [5.18]', async () => {
@@ -176,14 +176,14 @@ describe('what is wrong', () => {
     const { user, sent } = show();
     await user.click(cell('その他の申請'));
     await fillIn(user, '申請名', 'あ'.repeat(256));
-    await fillIn(user, 'その他の依頼内容', 'い'.repeat(256));
+    await fillIn(user, 'その他の申請内容', 'い'.repeat(256));
     await fillIn(user, '備考', 'う'.repeat(256));
     expect(screen.getAllByText('256／255文字')).toHaveLength(2);
     await user.click(submit());
     const summary = within(await screen.findByRole('alert'));
     expect(summary.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       '申請名は255文字以内で入力してください。',
-      'その他の依頼内容は255文字以内で入力してください。',
+      'その他の申請内容は255文字以内で入力してください。',
       '備考は255文字以内で入力してください。',
     ]);
     expect(sent()).toEqual([]);
@@ -247,13 +247,15 @@ describe('the related order', () => {
       'GET /order': (request) => (isBroken ? failWith(500) : ordersApi['GET /order'](request)),
     });
     await user.click(related());
-    expect(await screen.findAllByText('駐車場探しを読み込めませんでした。')).not.toHaveLength(0);
+    expect(await screen.findAllByText('駐車場探しの依頼を読み込めませんでした。')).not.toHaveLength(0);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'もう一度試す' }));
     await screen.findByRole('option', { name: /^第1現場/ });
     await user.type(related(), 'ありえない');
-    expect(await screen.findAllByText('一致する駐車場探しはありません。', {}, { timeout: 1500 })).not.toHaveLength(0);
+    expect(
+      await screen.findAllByText('一致する駐車場探しの依頼はありません。', {}, { timeout: 1500 }),
+    ).not.toHaveLength(0);
   });
 });
 

@@ -14,7 +14,7 @@ export const OptionListEmpty = ({ params, onReset }: OptionListEmptyProps) => (
       <EmptyState
         body={t('option.emptyFiltered')}
         action={
-          <SecondaryButton onPress={() => onReset(optionListParams.defaults)}>{t('order.resetFilter')}</SecondaryButton>
+          <SecondaryButton onPress={() => onReset(optionListParams.defaults)}>{t('filter.reset')}</SecondaryButton>
         }
       />
     ) : (

@@ -15,7 +15,7 @@ export const OptionListFilters = ({ params, onChange }: OptionListFiltersProps) 
       <SearchField label={t('order.searchLabel')} value={params.q} onSearch={(q) => onChange({ q }, 'replace')} />
     }
     activeCount={countFilters(params)}
-    onReset={() => onChange({ ...optionListParams.defaults, q: params.q })}
+    onReset={() => onChange(optionListParams.defaults)}
   >
     <AccountFilters contact={params.contact} department={params.department} onChange={onChange} />
   </FilterBar>

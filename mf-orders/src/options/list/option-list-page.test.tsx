@@ -88,7 +88,7 @@ describe('what is shown', () => {
     const [first] = await screen.findAllByRole('listitem');
     expect([...(first?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
       '梅田三丁目ビル新築工事 道路使用許可大阪府大阪市北区梅田3丁目1-3',
-      '依頼内容道路使用許可警備員の手配利用期間利用期間 2026/12/10〜2027/03/31',
+      '申請内容道路使用許可警備員の手配利用期間利用期間 2026/12/10〜2027/03/31',
       '状況受付済み',
     ]);
   });
@@ -98,7 +98,7 @@ describe('what is shown', () => {
     show();
     const [, second] = await screen.findAllByRole('listitem');
     expect(second).toHaveTextContent(
-      '丸の内再開発 仮設事務所取り消し済み依頼内容事務所の手配コンテナオフィスほか2件利用期間利用期間 未設定',
+      '丸の内再開発 仮設事務所取り消し済み申請内容事務所の手配コンテナオフィスほか2件利用期間利用期間 未設定',
     );
   });
 
@@ -119,14 +119,18 @@ describe('what is shown', () => {
   test('without any application the page says how to begin', async () => {
     show('/option', { 'GET /option': () => answer([]) });
     expect(await screen.findByText('申請はまだありません')).toBeVisible();
-    expect(screen.getByText(/「各種申請を依頼する」から/)).toBeVisible();
+    expect(screen.getByText(/^道路使用許可や警備員の手配など/)).toBeVisible();
   });
 
   test('when nothing matches, one press shows everything again', async () => {
     const { user, address } = show('/option?department=建築部&q=x', {
       'GET /option': ({ query }) => answer(query.searchKeyword ? [] : rows),
     });
-    await user.click(await screen.findByRole('button', { name: '絞り込みを解除' }));
+    await screen.findByText('条件に一致する申請はありません。条件を変えてお試しください。');
+    // The same below the search and in place of the rows.
+    const resets = screen.getAllByRole('button', { name: '条件をクリア' });
+    expect(resets).toHaveLength(2);
+    await user.click(resets[0] as HTMLElement);
     expect(await screen.findByRole('table')).toBeVisible();
     expect(address()).toBe('/option');
   });

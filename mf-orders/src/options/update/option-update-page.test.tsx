@@ -58,7 +58,7 @@ test('the form is filled with the application [2.34, 7.33]', async () => {
   expect(requests).toEqual([expect.objectContaining({ call: 'GET /option/:id', params: { id: ID } })]);
   expect(textField('申請名')).toHaveValue('梅田三丁目ビル新築工事 道路使用許可');
   expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([cell('警備員の手配'), cell('その他の申請')]);
-  expect(textField('その他の依頼内容')).toHaveValue('喫煙所を1か所');
+  expect(textField('その他の申請内容')).toHaveValue('喫煙所を1か所');
   expect(related()).toHaveValue('梅田三丁目ビル新築工事');
   // A province that is none of the 47 is kept.
   expect(screen.getByRole('combobox', { name: '都道府県' })).toHaveValue('大坂');
@@ -214,14 +214,14 @@ describe('an application that cannot be changed', () => {
     expect(screen.getByText('この申請は取り消し済みのため、変更できません。')).toBeVisible();
     expect(screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])).toEqual([
       ['申請名', '梅田三丁目ビル新築工事 道路使用許可'],
-      ['依頼内容', 'その他の申請'],
-      ['その他の依頼内容', '喫煙所を1か所'],
-      ['関連する駐車場探し', '梅田三丁目ビル新築工事'],
+      ['申請内容', 'その他の申請'],
+      ['その他の申請内容', '喫煙所を1か所'],
+      ['関連する駐車場探しの依頼', '梅田三丁目ビル新築工事'],
       ['住所', '大阪府大阪市北区梅田3丁目1-3'],
       ['利用期間', '2026/12/10〜2027/03/31'],
       ['備考', '早朝の作業です。'],
       ['担当者', '田中 太郎\n東京支店'],
-      ['依頼日', '2026/11/20'],
+      ['申請日', '2026/11/20'],
     ]);
     expect(screen.getByRole('link', { name: '梅田三丁目ビル新築工事' })).toHaveAttribute(
       'href',
@@ -245,7 +245,7 @@ describe('an application that cannot be changed', () => {
   test('because there is none leads back to the list', async () => {
     show(optionFixture(), { 'GET /option/:id': () => failWith(404) });
     expect(await screen.findByText('対象のデータが見つかりませんでした。削除された可能性があります。')).toBeVisible();
-    expect(screen.getAllByRole('link', { name: '申請一覧に戻る' })).not.toHaveLength(0);
+    expect(screen.getAllByRole('link', { name: '各種申請の一覧に戻る' })).not.toHaveLength(0);
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
@@ -262,7 +262,7 @@ describe('an application that cannot be changed', () => {
 });
 
 describe('what was changed and not saved', () => {
-  const leave = () => screen.getByRole('link', { name: '申請一覧に戻る' });
+  const leave = () => screen.getByRole('link', { name: '各種申請の一覧に戻る' });
   const asked = async () => within(await screen.findByRole('alertdialog', { name: '確認' }));
 
   test('is asked about when the customer leaves, and forgotten only then', async () => {
@@ -336,7 +336,7 @@ test('the form always begins with what the API says now', async () => {
   let answer = async () => optionFixture({ others: '一度目' });
   const { user, router } = show(optionFixture(), { 'GET /option/:id': () => answer() });
   await waitFor(() => expect(textField('備考')).toHaveValue('一度目'));
-  await user.click(screen.getByRole('link', { name: '申請一覧に戻る' }));
+  await user.click(screen.getByRole('link', { name: '各種申請の一覧に戻る' }));
   await screen.findByText('一覧');
   answer = () => gate.passed.then(() => optionFixture({ others: '二度目' }));
   await act(() => router.navigate(PATH));

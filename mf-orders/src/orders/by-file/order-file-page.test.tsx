@@ -133,7 +133,7 @@ describe('sending', () => {
     expect(app.posts().map(({ body }) => body)).toEqual([{ filename: NAME, fileKey: path }]);
     expect(screen.getByText('内容を確認し、担当者からご連絡します。')).toBeVisible();
     expect(screen.getByText(`${NAME}（1KB）`)).toBeVisible();
-    expect(screen.getByRole('link', { name: '依頼一覧へ' })).toHaveAttribute('href', '/order');
+    expect(screen.getByRole('link', { name: '駐車場探しの依頼一覧へ' })).toHaveAttribute('href', '/order');
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
@@ -168,7 +168,7 @@ describe('sending', () => {
   });
 
   test.each([
-    ['a broken line', 0, '問題が発生しました', /駐車場探しの一覧で、依頼が受け付けられているか確認してください。/],
+    ['a broken line', 0, '問題が発生しました', /駐車場探しの依頼一覧で、依頼が受け付けられているか確認してください。/],
     ['a failing server', 500, '送信できませんでした', 'ファイルを送信できませんでした。もう一度お試しください。'],
   ])('%s after the upload keeps it: trying again does not upload again', async (_, status, title, says) => {
     let isBroken = true;

@@ -299,7 +299,7 @@ describe('the signed contract', () => {
 });
 
 describe('leaving', () => {
-  const leave = async ({ user }: App) => user.click(screen.getByRole('link', { name: '依頼一覧に戻る' }));
+  const leave = async ({ user }: App) => user.click(screen.getByRole('link', { name: '駐車場探しの依頼一覧に戻る' }));
   const asksTheBrowser = () => {
     const event = new Event('beforeunload', { cancelable: true });
     window.dispatchEvent(event);

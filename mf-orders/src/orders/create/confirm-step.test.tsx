@@ -91,7 +91,7 @@ describe('sending', () => {
     const app = await showConfirmation({ 'POST /order': () => answerWith({ id: NEW_ORDER }, 200) });
     await press(app, 'この内容で依頼する');
     const dialog = await screen.findByRole('alertdialog', { name: '問題が発生しました' });
-    expect(dialog).toHaveTextContent('駐車場探しの一覧で、依頼が受け付けられているか確認してください。');
+    expect(dialog).toHaveTextContent('駐車場探しの依頼一覧で、依頼が受け付けられているか確認してください。');
     expect(screen.queryByText('駐車場探しの依頼を受け付けました')).not.toBeInTheDocument();
   });
 
@@ -99,7 +99,7 @@ describe('sending', () => {
     const app = await showConfirmation({ 'POST /order': () => answerWith({}) });
     await press(app, 'この内容で依頼する');
     await stepHeading('駐車場探しの依頼を受け付けました');
-    expect(screen.getByRole('link', { name: '依頼一覧へ' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '駐車場探しの依頼一覧へ' })).toBeVisible();
     expect(screen.queryByRole('link', { name: '依頼の詳細を見る' })).not.toBeInTheDocument();
   });
 

@@ -44,7 +44,7 @@ describe('the four steps', () => {
       remarks: '朝7時から',
       attachmentUrls: [],
     });
-    expect(screen.getByRole('link', { name: '依頼一覧へ' })).toHaveAttribute('href', '/order');
+    expect(screen.getByRole('link', { name: '駐車場探しの依頼一覧へ' })).toHaveAttribute('href', '/order');
     expect(screen.getByRole('link', { name: '依頼の詳細を見る' })).toHaveAttribute('href', `/order/${NEW_ORDER}`);
   });
 

@@ -39,7 +39,7 @@ beforeEach(() => sessionStorage.clear());
 test('an order shows its name, status and estimates, with its conditions beside them [2.27, 7.21, 7.23]', async () => {
   show();
   expect(await screen.findByRole('heading', { level: 1, name: '新宿三丁目ビル新築工事' })).toBeVisible();
-  expect(screen.getByText('見積未回答')).toBeVisible();
+  expect(screen.getByText('見積の回答待ち')).toBeVisible();
   expect(await screen.findByRole('rowheader', { name: /^明治通りパーク/ })).toBeVisible();
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -83,11 +83,11 @@ test('each tab has its own address, and the request can be changed from its head
   show(undefined, { 'GET /order/:id': () => orderDetail({ estimates: open }) });
   const tabs = within(await screen.findByRole('navigation', { name: '依頼の詳細' }));
   expect(tabs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['見積一覧（4）', `/order/${ID}`],
+    ['見積（4）', `/order/${ID}`],
     ['依頼内容', `/order/${ID}?tab=detail`],
     ['契約書類', `/order/${ID}/contract`],
   ]);
-  expect(tabs.getByRole('link', { name: '見積一覧（4）' })).toHaveAttribute('aria-current', 'page');
+  expect(tabs.getByRole('link', { name: '見積（4）' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: '依頼内容を変更する' })).toHaveAttribute('href', `/order/${ID}/update`);
 });
 
@@ -95,11 +95,11 @@ test('the tab of the estimates leads back to them as they were sorted', async ()
   const { user, address } = show();
   await user.click(await screen.findByRole('radio', { name: '安い順' }));
   await user.click(screen.getByRole('link', { name: '依頼内容' }));
-  await user.click(screen.getByRole('link', { name: '見積一覧（4）' }));
+  await user.click(screen.getByRole('link', { name: '見積（4）' }));
   expect(address()).toBe(`/order/${ID}?sort=cheap`);
   await user.click(await screen.findByRole('radio', { name: '近い順' }));
   await user.click(screen.getByRole('link', { name: '依頼内容' }));
-  await user.click(screen.getByRole('link', { name: '見積一覧（4）' }));
+  await user.click(screen.getByRole('link', { name: '見積（4）' }));
   expect(address()).toBe(`/order/${ID}`);
 });
 
@@ -108,7 +108,7 @@ test.each([
   ['contracted', { accepted: 0, contracted: 1 }],
 ])('a change is not offered once an estimate is %s', async (_, counts) => {
   show(undefined, { 'GET /order/:id': () => orderDetail({ estimates: { ...open, ...counts } }) });
-  expect(await screen.findByRole('button', { name: '探索を停止する' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: '手配を停止する' })).toBeVisible();
   expect(screen.queryByRole('link', { name: '依頼内容を変更する' })).not.toBeInTheDocument();
 });
 
@@ -121,8 +121,8 @@ describe('on a phone', () => {
     await user.click(await screen.findByRole('link', { name: '依頼内容' }));
     const facts = within(screen.getByRole('region', { name: '依頼内容' }));
     expect(facts.getByRole('link', { name: '依頼内容を変更する' })).toBeVisible();
-    expect(facts.getByRole('button', { name: '探索を停止する' })).toBeVisible();
-    await user.click(screen.getByRole('link', { name: '見積一覧（4）' }));
+    expect(facts.getByRole('button', { name: '手配を停止する' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: '見積（4）' }));
     expect(screen.queryByRole('link', { name: '依頼内容を変更する' })).not.toBeInTheDocument();
   });
 });
@@ -130,7 +130,7 @@ describe('on a phone', () => {
 test('while it is loading no other text is shown in place of its name', async () => {
   const gate = makeGate();
   show(undefined, { 'GET /order/:id': () => gate.passed.then(() => orderDetail()) });
-  expect(await screen.findByRole('link', { name: '依頼一覧に戻る' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: '駐車場探しの依頼一覧に戻る' })).toBeVisible();
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
   act(gate.open);
   expect(await screen.findByRole('heading', { level: 1, name: '新宿三丁目ビル新築工事' })).toBeVisible();
@@ -150,8 +150,8 @@ test('an order is fetched again when its first estimates are newer than the orde
       return order;
     },
   });
-  expect(await screen.findByRole('link', { name: '見積一覧（4）' })).toBeVisible();
-  expect(screen.getByText('見積未回答')).toBeVisible();
+  expect(await screen.findByRole('link', { name: '見積（4）' })).toBeVisible();
+  expect(screen.getByText('見積の回答待ち')).toBeVisible();
 });
 
 test('the other tab shows all conditions, with the files, and has its own address', async () => {
@@ -186,7 +186,7 @@ test('only a web address becomes a link', async () => {
 test('the way back leads to the list as the customer left it', async () => {
   keepInTab('list:/order', 'filter=unanswered&page=2');
   const { user, address } = show();
-  await user.click(await screen.findByRole('link', { name: '依頼一覧に戻る' }));
+  await user.click(await screen.findByRole('link', { name: '駐車場探しの依頼一覧に戻る' }));
   expect(address()).toBe('/order?filter=unanswered&page=2');
 });
 
@@ -197,7 +197,7 @@ test('an unknown order shows a message without a dialog', async () => {
   });
   expect(await screen.findByText('対象のデータが見つかりませんでした。削除された可能性があります。')).toBeVisible();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  const [back] = screen.getAllByRole('link', { name: '依頼一覧に戻る' });
+  const [back] = screen.getAllByRole('link', { name: '駐車場探しの依頼一覧に戻る' });
   if (back) await user.click(back);
   await waitFor(() => expect(address()).toBe('/order'));
 });

@@ -38,22 +38,23 @@ async function confirm({ user }: App, label: string, question: string) {
   expect(dialog.getByText(question)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: label }));
 }
-const stop = (app: App) => confirm(app, '探索を停止する', 'この依頼の駐車場探しを停止します。よろしいですか。');
+const stop = (app: App) =>
+  confirm(app, '手配を停止する', 'この依頼の手配を停止します。届いている見積には、引き続き回答できます。');
 
 test('the search is stopped after a question, and can be resumed [7.27]', async () => {
   const app = show();
   await stop(app);
-  expect(await screen.findByText('駐車場探しを停止しました。')).toBeVisible();
-  expect(await screen.findByText('探索停止中')).toBeVisible();
-  await confirm(app, '探索を再開する', 'この依頼の駐車場探しを再開します。よろしいですか。');
-  expect(await screen.findByText('駐車場探しを再開しました。')).toBeVisible();
-  expect(await screen.findByRole('button', { name: '探索を停止する' })).toBeVisible();
+  expect(await screen.findByText('手配を停止しました。')).toBeVisible();
+  expect(await screen.findByText('手配停止中')).toBeVisible();
+  await confirm(app, '手配を再開する', 'この依頼の手配を再開します。よろしいですか。');
+  expect(await screen.findByText('手配を再開しました。')).toBeVisible();
+  expect(await screen.findByRole('button', { name: '手配を停止する' })).toBeVisible();
   expect(app.sent()).toHaveLength(2);
 });
 
 test('without a yes nothing is sent', async () => {
   const app = show();
-  const button = await screen.findByRole('button', { name: '探索を停止する' });
+  const button = await screen.findByRole('button', { name: '手配を停止する' });
   await app.user.click(button);
   const cancel = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'キャンセル' });
   expect(button).not.toHaveAttribute('aria-busy');
@@ -63,10 +64,10 @@ test('without a yes nothing is sent', async () => {
 
 test('if somebody else has stopped it meanwhile, it is not resumed by accident', async () => {
   const app = show();
-  await screen.findByRole('button', { name: '探索を停止する' });
+  await screen.findByRole('button', { name: '手配を停止する' });
   app.provider.order = { ...app.provider.order, isSearchStopped: true };
   await stop(app);
-  expect(await screen.findByText('駐車場探しを停止しました。')).toBeVisible();
+  expect(await screen.findByText('手配を停止しました。')).toBeVisible();
   expect(app.sent()).toEqual([]);
 });
 
@@ -76,9 +77,9 @@ test('nothing is stopped or resumed where the state cannot be read just before, 
   const app = show(order, {
     'GET /order/:id': () => (isReadable ? order : answerWith({ ...order, isSearchStopped: 'no' })),
   });
-  await screen.findByRole('button', { name: '探索を再開する' });
+  await screen.findByRole('button', { name: '手配を再開する' });
   isReadable = false;
-  await confirm(app, '探索を再開する', 'この依頼の駐車場探しを再開します。よろしいですか。');
+  await confirm(app, '手配を再開する', 'この依頼の手配を再開します。よろしいですか。');
   expect(await screen.findByRole('alertdialog', { name: 'データを取得できませんでした' })).toBeVisible();
   expect(app.sent()).toEqual([]);
 });
@@ -94,22 +95,22 @@ test('a stop whose state was never read stops nothing either', async () => {
 test('what is said is the state that came back, whatever was asked for', async () => {
   const app = show(undefined, { [TOGGLE]: () => ({ isSearchStopped: false }) });
   await stop(app);
-  expect(await screen.findByText('駐車場探しを再開しました。')).toBeVisible();
+  expect(await screen.findByText('手配を再開しました。')).toBeVisible();
 });
 
 test('from a host that does not say the state, it is the one that was asked for', async () => {
   const app = show(undefined, { [TOGGLE]: () => answerWith({}) });
   await stop(app);
-  expect(await screen.findByText('駐車場探しを停止しました。')).toBeVisible();
+  expect(await screen.findByText('手配を停止しました。')).toBeVisible();
 });
 
 test('three presses ask once and send one request, and a failure is said and never repeated [4.44]', async () => {
   const gate = makeGate();
   const app = show(undefined, { [TOGGLE]: () => gate.passed.then(() => failWith(503)) });
-  const button = await screen.findByRole('button', { name: '探索を停止する' });
+  const button = await screen.findByRole('button', { name: '手配を停止する' });
   pressThrice(button);
   const question = within(await screen.findByRole('alertdialog'));
-  await app.user.click(question.getByRole('button', { name: '探索を停止する' }));
+  await app.user.click(question.getByRole('button', { name: '手配を停止する' }));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(button).toHaveAttribute('aria-busy', 'true');
   pressThrice(button);
@@ -121,5 +122,5 @@ test('three presses ask once and send one request, and a failure is said and nev
 test('an order whose period has ended offers neither', async () => {
   show(orderDetail({ status: 'closed' }));
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-  expect(screen.queryByRole('button', { name: /探索/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /手配/ })).not.toBeInTheDocument();
 });

@@ -41,7 +41,7 @@ const status: OrderColumn = {
   kind: 'short',
   card: 'aside',
   block: 'end',
-  width: '7.5rem',
+  width: '8.25rem',
 };
 const estimates: OrderColumn = {
   key: 'estimates',
@@ -63,7 +63,7 @@ const contact: OrderColumn = {
   secondary: ({ contact: { department } }) => (department ? <CutText>{department}</CutText> : null),
   kind: 'short',
   card: 'meta',
-  width: '10rem',
+  width: '9.25rem',
 };
 const createdAt: OrderColumn = {
   key: 'createdAt',

@@ -15,9 +15,7 @@ export function OrderListEmpty({ params, onReset }: OrderListEmptyProps) {
         <EmptyState
           body={t('order.emptyFiltered')}
           action={
-            <SecondaryButton onPress={() => onReset(orderListParams.defaults)}>
-              {t('order.resetFilter')}
-            </SecondaryButton>
+            <SecondaryButton onPress={() => onReset(orderListParams.defaults)}>{t('filter.reset')}</SecondaryButton>
           }
         />
       ) : (

@@ -29,7 +29,7 @@ export function OrderListFilters({ params, statusFilters, onChange }: OrderListF
         <SearchField label={t('order.searchLabel')} value={params.q} onSearch={(q) => onChange({ q }, 'replace')} />
       }
       activeCount={countFilters(params)}
-      onReset={() => onChange({ ...orderListParams.defaults, q: params.q })}
+      onReset={() => onChange(orderListParams.defaults)}
     >
       <AccountFilters contact={params.contact} department={params.department} onChange={onChange} />
       <SegmentedFilter

@@ -55,7 +55,7 @@ describe('what is shown', () => {
       '新宿三丁目ビル新築工事東京都新宿区新宿三丁目1番',
       '2026/12/01〜2027/03/31',
       '3',
-      '見積未回答',
+      '見積の回答待ち',
       '4件',
       '田中 太郎東京支店',
       '2026/11/12',
@@ -71,7 +71,7 @@ describe('what is shown', () => {
         return { data: rows, pagination: onePage(rows) };
       },
     });
-    expect(screen.getByRole('radio', { name: '見積未回答' })).toBeEnabled();
+    expect(screen.getByRole('radio', { name: '見積の回答待ち' })).toBeEnabled();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     act(gate.open);
     expect(await screen.findByRole('table')).toBeVisible();
@@ -84,14 +84,14 @@ describe('what is shown', () => {
     expect([...(first?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
       '新宿三丁目ビル新築工事東京都新宿区新宿三丁目1番',
       '利用期間2026/12/01〜2027/03/31台数3台依頼日 2026/11/12担当者田中 太郎 東京支店',
-      '状況見積未回答見積見積 4件',
+      '状況見積の回答待ち見積見積 4件',
     ]);
   });
 
   test('without any order the page says how to begin, with the header’s button', async () => {
     show('/order', { 'GET /order': () => ({ data: [], pagination: onePage([]) }) });
     expect(await screen.findByText('依頼はまだありません')).toBeVisible();
-    expect(screen.getByText(/「駐車場探しを依頼する」から/)).toBeVisible();
+    expect(screen.getByText(/^現場の住所と期間を送ると/)).toBeVisible();
     expect(screen.queryByRole('link', { name: '駐車場探しを依頼する' })).not.toBeInTheDocument();
   });
 
@@ -100,7 +100,11 @@ describe('what is shown', () => {
       'GET /order': ({ query }) =>
         query.searchKeyword ? { data: [], pagination: onePage([]) } : { data: rows, pagination: onePage(rows) },
     });
-    await user.click(await screen.findByRole('button', { name: '絞り込みを解除' }));
+    await screen.findByText('条件に一致する依頼はありません。条件を変えてお試しください。');
+    // The same below the search and in place of the rows.
+    const resets = screen.getAllByRole('button', { name: '条件をクリア' });
+    expect(resets).toHaveLength(2);
+    await user.click(resets[1] as HTMLElement);
     expect(await screen.findByRole('table')).toBeVisible();
     expect(address()).toBe('/order');
     expect(screen.getByRole('searchbox', { name: 'キーワードで探す' })).toHaveValue('');
@@ -177,10 +181,10 @@ describe('what is requested', () => {
         billingUnit: 'everyContract',
       },
     ]);
-    expect(screen.getByRole('radio', { name: '見積未回答' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: '見積の回答待ち' })).toBeChecked();
     expect(screen.getByRole('combobox', { name: '担当者' })).toHaveValue(TANAKA);
     expect(screen.getByRole('combobox', { name: '部署' })).toHaveValue('建築部');
-    expect(screen.getByRole('checkbox', { name: '利用期間が終了していないもののみ表示' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: '終了した依頼を除く' })).toBeChecked();
   });
 
   test.each([
@@ -202,7 +206,7 @@ describe('what is requested', () => {
     const { user, lists } = show();
     await screen.findByRole('table');
     for (const [name, orderStatusFilter] of [
-      ['見積未回答', 'unanswered'],
+      ['見積の回答待ち', 'unanswered'],
       ['未契約', 'uncontracted'],
       ['請求書未ダウンロード', 'notDownloadedBilling'],
       ['すべて', 'all'],
@@ -282,7 +286,7 @@ describe('what is requested', () => {
     isSlow = true;
     await user.click(screen.getByRole('button', { name: '次のページ' }));
     expect(screen.getByText('1ページの現場')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: '駐車場探し' })).toHaveFocus();
+    expect(screen.getByRole('heading', { level: 1, name: '駐車場探しの依頼' })).toHaveFocus();
     arrive();
     expect(await screen.findByText('2ページの現場')).toBeVisible();
     expect(address()).toBe('/order?page=2');
@@ -332,8 +336,8 @@ describe('the status of the last choice', () => {
   });
 
   test.each([
-    ['the keyword is cleared', '/order?q=abc', 'button', 'クリア'],
-    ['"not ended only" is taken off', '/order?period=notExpired', 'checkbox', '利用期間が終了していないもののみ表示'],
+    ['the keyword is cleared', '/order?q=abc', 'button', 'キーワードをクリア'],
+    ['"not ended only" is taken off', '/order?period=notExpired', 'checkbox', '終了した依頼を除く'],
     ['the first page is requested', '/order?page=2', 'button', '前のページ'],
   ])('does not come back unexpectedly when %s [9.24]', async (_, path, role, name) => {
     localStorage.setItem('keep-orders-status', 'uncontracted');

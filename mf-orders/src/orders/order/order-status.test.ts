@@ -3,12 +3,12 @@ import { t } from '#text/t.ts';
 import { ORDER_STATUS_LOOK } from './order-status.ts';
 
 test.each([
-  ['unanswered', '見積未回答', 'warn'],
+  ['unanswered', '見積の回答待ち', 'warn'],
   ['uncontracted', '未契約', 'info'],
   ['contracted', '契約済み', 'ok'],
   ['waitingQuote', '見積待ち', 'neutral'],
-  ['searching', '探索中', 'neutral'],
-  ['searchStopped', '探索停止中', 'neutral'],
+  ['searching', '手配中', 'neutral'],
+  ['searchStopped', '手配停止中', 'neutral'],
   ['closed', '終了', 'neutral'],
   ['unknown', '確認中', 'neutral'],
 ] as const)('an order that is %s says %s', (status, label, tone) => {

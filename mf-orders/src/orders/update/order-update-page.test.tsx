@@ -478,7 +478,7 @@ test('a first day that is over is nothing to ask about, a new one is', async () 
 test('an unknown order says so, and leads to the list', async () => {
   show({ 'GET /order/:id': () => failWith(404) });
   expect(await screen.findByText('対象のデータが見つかりませんでした。削除された可能性があります。')).toBeVisible();
-  expect(screen.getByRole('link', { name: '依頼一覧に戻る' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '駐車場探しの依頼一覧に戻る' })).toBeVisible();
 });
 
 test('while it is loading the page has its heading', async () => {

@@ -94,23 +94,23 @@ describe('the search of an order', () => {
   test('is stopped and resumed, each with a mail; then offers come if there are none', async () => {
     const order = await addOrder(world, tanaka);
     await toggle(order);
-    expect(titlesOf(await world.mailsOfStep())).toEqual(['駐車場の探索を停止しました']);
+    expect(titlesOf(await world.mailsOfStep())).toEqual(['駐車場の手配を停止しました']);
     await toggle(order);
-    expect(titlesOf(await world.mailsOfStep())).toEqual(['駐車場の探索を再開しました', '駐車場の見積が届きました']);
+    expect(titlesOf(await world.mailsOfStep())).toEqual(['駐車場の手配を再開しました', '駐車場の見積が届きました']);
   });
 
   test('that is toggled three times at once leads to one mail with the final state', async () => {
     const order = await addOrder(world, tanaka);
     await addEstimate(world, order);
     for (let times = 0; times < 3; times += 1) await toggle(order);
-    expect(titlesOf(await world.mailsOfStep())).toEqual(['駐車場の探索を停止しました']);
+    expect(titlesOf(await world.mailsOfStep())).toEqual(['駐車場の手配を停止しました']);
   });
 
   test('resumes with the pending offer if there is one', async () => {
     const order = await addOrder(world, tanaka, { isSearchStopped: true });
     await addEstimate(world, order);
     await toggle(order);
-    expect(titlesOf(await world.mailsOfStep())).toEqual(['駐車場の探索を再開しました']);
+    expect(titlesOf(await world.mailsOfStep())).toEqual(['駐車場の手配を再開しました']);
   });
 });
 
@@ -118,7 +118,7 @@ test('an order whose search stops before the desk has looked at it is not quoted
   const body = { ...orderFields, attachmentUrls: [] };
   const { id } = (await callAs(world, tanaka, 'createOrder', { body })).answer;
   await callAs(world, tanaka, 'toggleSearchStop', { params: { id } });
-  expect(titlesOf(await world.mailsOfStep())).toEqual(['駐車場の探索を停止しました']);
+  expect(titlesOf(await world.mailsOfStep())).toEqual(['駐車場の手配を停止しました']);
   await callAs(world, tanaka, 'toggleSearchStop', { params: { id } });
   expect(titlesOf(await world.mailsOfStep())).toContain('駐車場の見積が届きました');
 });

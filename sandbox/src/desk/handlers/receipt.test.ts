@@ -37,9 +37,9 @@ test('an application for on-site services, its change and its cancellation each 
 
   expect(created?.text).toContain(
     [
-      '依頼内容：警備員の手配、その他の申請',
-      'その他の依頼内容：仮囲いの点検',
-      `関連する駐車場探し：${order.name}`,
+      '申請内容：警備員の手配、その他の申請',
+      'その他の申請内容：仮囲いの点検',
+      `関連する駐車場探しの依頼：${order.name}`,
       '住所：東京都江東区豊洲3丁目2-20',
       '利用期間：2026/12/01〜2026/12/05',
     ].join('\n'),

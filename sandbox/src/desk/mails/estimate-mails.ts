@@ -20,7 +20,7 @@ export const estimatesArrivedMail = (subject: OrderSubject, count: number): Mail
   letter(subject, {
     title: '駐車場の見積が届きました',
     paragraphs: [
-      `ご依頼の駐車場探しについて、見積が${count}件届きました。`,
+      `駐車場探しのご依頼について、見積が${count}件届きました。`,
       facts(siteOf(subject)),
       '次のページで内容をご確認のうえ、ご回答ください。',
     ],

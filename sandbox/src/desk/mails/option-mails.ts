@@ -23,9 +23,9 @@ const serviceName = (service: string): string => (isKnown(service) ? t(`service.
 const contentOf = (subject: OptionSubject): string =>
   facts([
     ['申請名', subject.name],
-    ['依頼内容', subject.requestService.map(serviceName).join('、')],
-    ['その他の依頼内容', subject.otherRequestContent],
-    ['関連する駐車場探し', subject.orderName],
+    ['申請内容', subject.requestService.map(serviceName).join('、')],
+    ['その他の申請内容', subject.otherRequestContent],
+    ['関連する駐車場探しの依頼', subject.orderName],
     ['住所', subject.address],
     ['利用期間', subject.period && formatPeriod(...subject.period)],
     ['備考', subject.others],

@@ -30,9 +30,9 @@ export const orderChangedMail = (subject: OrderSubject): Mail =>
 
 export const searchStoppedMail = (subject: OrderSubject): Mail =>
   letter(subject, {
-    title: '駐車場の探索を停止しました',
+    title: '駐車場の手配を停止しました',
     paragraphs: [
-      'ご連絡のとおり、駐車場の探索を停止しました。',
+      'ご連絡のとおり、駐車場の手配を停止しました。',
       facts(siteOf(subject)),
       '次のページから、いつでも再開できます。届いている見積には、停止中もご回答いただけます。',
     ],
@@ -41,9 +41,9 @@ export const searchStoppedMail = (subject: OrderSubject): Mail =>
 
 export const searchResumedMail = (subject: OrderSubject): Mail =>
   letter(subject, {
-    title: '駐車場の探索を再開しました',
+    title: '駐車場の手配を再開しました',
     paragraphs: [
-      'ご連絡のとおり、駐車場の探索を再開しました。見積がそろいましたら、あらためてご連絡します。',
+      'ご連絡のとおり、駐車場の手配を再開しました。見積がそろいましたら、あらためてご連絡します。',
       facts(siteOf(subject)),
     ],
     link: subject.link,

@@ -15,7 +15,7 @@ const build = (entry: string, integrity?: string): RemoteBuild => ({
 const good = build(SAME_ORIGIN, INTEGRITY);
 const CANARY = { build: { ...good, version: '2' }, salt: 'salt-of-a-test', share: 10 };
 const NEWS = { '/news': { title: 'お知らせ', menu: { place: 'main' } } };
-const ORDERS = { '/order': { title: '駐車場探し', menu: { place: 'main' } } };
+const ORDERS = { '/order': { title: '駐車場探しの依頼', menu: { place: 'main' } } };
 
 const documentOf = (remotes: unknown) => JSON.stringify({ schema: 2, revision: 'r1', remotes });
 /** As a page of the deployed portal reads it. */

@@ -26,7 +26,7 @@ export const messages = {
   'common.supportDesk': 'サポート窓口',
   'common.notLoaded': 'まだ読み込めていません',
   'common.retry': 'もう一度試す',
-  'common.clear': 'クリア',
+  'common.clear': 'キーワードをクリア',
   'common.copy': 'コピー',
   'common.copied': 'コピーしました',
   'common.copyFailed': 'コピーできませんでした。手動で選択してコピーしてください',

@@ -6,7 +6,7 @@ import { SegmentedFilter } from './segmented-filter.tsx';
 
 const OPTIONS = [
   { value: 'ALL', label: 'すべて' },
-  { value: 'unanswered', label: '見積未回答' },
+  { value: 'unanswered', label: '見積の回答待ち' },
 ] as const;
 
 function renderBar(activeCount: number) {
@@ -24,7 +24,7 @@ test('on a wide screen the conditions are beside the keyword', async () => {
   const { user, onChange, onReset } = renderBar(1);
   const group = screen.getByRole('group', { name: '状況' });
   expect(within(group).getByRole('radio', { name: 'すべて' })).toBeChecked();
-  await user.click(within(group).getByRole('radio', { name: '見積未回答' }));
+  await user.click(within(group).getByRole('radio', { name: '見積の回答待ち' }));
   await waitFor(() => expect(onChange).toHaveBeenCalledWith('unanswered'));
   await user.click(screen.getByRole('button', { name: '条件をクリア' }));
   expect(onReset).toHaveBeenCalled();
@@ -46,7 +46,7 @@ describe('on a phone', () => {
 
     await user.click(screen.getByRole('button', { name: '絞り込み中：2件の条件' }));
     const drawer = screen.getByRole('dialog', { name: '絞り込み条件' });
-    await user.click(within(drawer).getByRole('radio', { name: '見積未回答' }));
+    await user.click(within(drawer).getByRole('radio', { name: '見積の回答待ち' }));
     await waitFor(() => expect(onChange).toHaveBeenCalledWith('unanswered'));
     await user.click(within(drawer).getByRole('button', { name: '結果を表示する' }));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -85,7 +85,7 @@ test('the answer to an earlier keyword does not overwrite what is being typed', 
 
 test('clearing searches for everything and keeps the focus in the field', () => {
   const { onSearch, field } = setup('新宿');
-  fireEvent.click(screen.getByRole('button', { name: 'クリア' }));
+  fireEvent.click(screen.getByRole('button', { name: 'キーワードをクリア' }));
   expect(onSearch.mock.calls).toEqual([['']]);
   expect(field).toHaveFocus();
 });

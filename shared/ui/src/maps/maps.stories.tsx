@@ -19,7 +19,7 @@ const PINS: readonly MapPin[] = [
   {
     id: '1',
     number: 1,
-    label: '1番 旭町立体駐車場 未回答',
+    label: '1番 旭町立体駐車場 回答待ち',
     location: { latitude: 35.6925, longitude: 139.7021 },
     tone: 'waiting',
     isHighlighted: true,

@@ -7,7 +7,7 @@ export interface MapPin {
   id: string;
   /** Stands on the pin, as in the list. */
   number: number;
-  /** The whole name, with the meaning of the colour: 「1番 旭町立体駐車場 未回答」. */
+  /** The whole name, with the meaning of the colour: 「1番 旭町立体駐車場 回答待ち」. */
   label: string;
   location: MapPoint;
   tone: 'waiting' | 'agreed' | 'closed';

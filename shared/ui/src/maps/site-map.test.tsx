@@ -11,7 +11,7 @@ const SITE = { latitude: 35.6558, longitude: 139.3389 };
 const pin = (number: number, north: number, east: number): MapPin => ({
   id: `lot-${number}`,
   number,
-  label: `${number}番 旭町第${number}駐車場 未回答`,
+  label: `${number}番 旭町第${number}駐車場 回答待ち`,
   location: { latitude: SITE.latitude + north, longitude: SITE.longitude + east },
   tone: 'waiting',
 });
@@ -40,7 +40,7 @@ test('the map, its pins, its buttons and its source have names of ours', async (
   const map = screen.getByRole('group', { name: '現場と見積の地図' });
   expect(map).toHaveAccessibleDescription('矢印キーで地図を移動、＋・－キーで拡大・縮小できます。');
   expect(map).toHaveAttribute('tabindex', '0');
-  for (const name of ['1番 旭町第1駐車場 未回答', '2番 旭町第2駐車場 未回答', '地図を拡大', '地図を縮小'])
+  for (const name of ['1番 旭町第1駐車場 回答待ち', '2番 旭町第2駐車場 回答待ち', '地図を拡大', '地図を縮小'])
     expect(screen.getByRole('button', { name })).toBeVisible();
   expect(screen.getByRole('link', { name: '地理院タイル' })).toHaveAttribute(
     'href',
@@ -53,7 +53,7 @@ test('the map, its pins, its buttons and its source have names of ours', async (
 
 test('a pin is pressed and pointed at like any button, with the keyboard too', async () => {
   const { user, onPinHover, onPinPress } = await setup();
-  const second = screen.getByRole('button', { name: '2番 旭町第2駐車場 未回答' });
+  const second = screen.getByRole('button', { name: '2番 旭町第2駐車場 回答待ち' });
   await user.hover(second);
   expect(onPinHover).toHaveBeenLastCalledWith('lot-2');
   await user.unhover(second);

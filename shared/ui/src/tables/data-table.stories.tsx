@@ -69,7 +69,7 @@ const COLUMNS: readonly Column<Site>[] = [
     card: 'aside',
     block: 'end',
     cell: ({ isAnswered }) => (
-      <StatusBadge tone={isAnswered ? 'ok' : 'warn'}>{isAnswered ? '回答済み' : '未回答'}</StatusBadge>
+      <StatusBadge tone={isAnswered ? 'ok' : 'warn'}>{isAnswered ? '回答済み' : '回答待ち'}</StatusBadge>
     ),
   },
   {

@@ -49,14 +49,14 @@ const columns: Column<Site>[] = [
 
 function renderTable(props: Partial<DataTableProps<Site>> = {}) {
   return renderUi(
-    <DataTable caption="駐車場探しの一覧" columns={columns} rows={rows} rowKey={({ id }) => id} {...props} />,
+    <DataTable caption="駐車場探しの依頼一覧" columns={columns} rows={rows} rowKey={({ id }) => id} {...props} />,
   );
 }
 
 describe('on a wide screen', () => {
   test('it is a table with a caption and column headers', () => {
     renderTable();
-    const table = screen.getByRole('table', { name: '駐車場探しの一覧' });
+    const table = screen.getByRole('table', { name: '駐車場探しの依頼一覧' });
     expect(
       within(table)
         .getAllByRole('columnheader')
@@ -146,7 +146,7 @@ test.each([
 ])('at %i px it is a %s', (width, role) => {
   showAtWidth(width);
   renderTable();
-  expect(screen.getByRole(role, { name: '駐車場探しの一覧' })).toBeVisible();
+  expect(screen.getByRole(role, { name: '駐車場探しの依頼一覧' })).toBeVisible();
 });
 
 describe('sorting many rows', () => {
@@ -175,7 +175,7 @@ describe('sorting many rows', () => {
       turn = setShown;
       return (
         <DataTable
-          caption="駐車場探しの一覧"
+          caption="駐車場探しの依頼一覧"
           columns={counted}
           rows={useMemo(() => shown.rows.map((row) => ({ ...row })), [shown.rows])}
           rowKey={({ id }) => id}
@@ -298,7 +298,7 @@ describe('on a phone', () => {
   test('the same rows are cards, each value with the name of its column', () => {
     renderTable({ rowHref: ({ id }) => `/order/${id}` });
     expect(screen.queryByRole('table')).toBeNull();
-    const [first] = within(screen.getByRole('list', { name: '駐車場探しの一覧' })).getAllByRole('listitem');
+    const [first] = within(screen.getByRole('list', { name: '駐車場探しの依頼一覧' })).getAllByRole('listitem');
     expect(first).toHaveTextContent('新宿三丁目ビル新築工事2026/11/12利用期間2026/12/01〜2027/03/31台数3台');
     expect(screen.getByRole('link', { name: '新宿三丁目ビル新築工事' })).toHaveAttribute('href', '/order/a');
     expect(screen.queryByText('田中 太郎')).toBeNull();

@@ -53,7 +53,7 @@ test('the card names the area, the operators’ words, the times in Tokyo and th
   expect(said.getByText(/^終了すると、自動的に画面を表示します。/)).toBeVisible();
   expect(load.mock.calls.map(([name]) => name)).not.toContain('/billing');
 
-  await user.click(screen.getByRole('link', { name: '駐車場探し' }));
+  await user.click(screen.getByRole('link', { name: '駐車場探しの依頼' }));
   expect(await screen.findByRole('heading', { name: 'order-list' })).toBeVisible();
   expect(card()).not.toBeInTheDocument();
 });
@@ -142,7 +142,7 @@ test('home keeps its links to the area, and a link that is pointed at loads noth
   jest.setSystemTime(BEGIN);
   const { user, load } = await open(NIGHT, '/');
   await user.hover(screen.getByRole('link', { name: '請求' }));
-  await user.hover(screen.getByRole('link', { name: '駐車場探し' }));
+  await user.hover(screen.getByRole('link', { name: '駐車場探しの依頼' }));
   await waitFor(() => expect(load).toHaveBeenCalled());
   expect(load.mock.calls).toEqual([['/order', '/order', '/order']]);
 });

@@ -4,7 +4,7 @@ const build = { version: '1', container: 'c', entry: '/mf/x/1/remoteEntry.js', p
 const listed = { current: build, revision: 'r1', at: 0 };
 const areas = areasOf({
   remotes: {
-    'mf-orders': { areas: { '/order': { title: '駐車場探し', menu: { place: 'main' } } }, ...listed },
+    'mf-orders': { areas: { '/order': { title: '駐車場探しの依頼', menu: { place: 'main' } } }, ...listed },
     'mf-account': {
       areas: {
         '/password': { title: 'パスワードの変更' },
@@ -19,7 +19,7 @@ const areas = areasOf({
 
 test('a remote may own several areas, each with its own declaration', () => {
   expect(areas).toEqual([
-    { remote: 'mf-orders', prefix: '/order', title: '駐車場探し', menu: { place: 'main' } },
+    { remote: 'mf-orders', prefix: '/order', title: '駐車場探しの依頼', menu: { place: 'main' } },
     { remote: 'mf-account', prefix: '/password', title: 'パスワードの変更' },
     { remote: 'mf-account', prefix: '/mfa', title: '2段階認証の設定' },
     { remote: 'mf-account', prefix: '/mfa-setting', title: '2段階認証の設定' },

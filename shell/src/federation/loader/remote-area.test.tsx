@@ -83,7 +83,7 @@ describe('a remote that cannot be loaded', () => {
     const { user } = renderPortal({ path: '/billing', areas: AREAS, deadRemote: '/billing' });
     await screen.findByRole('alert');
     expect(screen.getByRole('navigation', { name: 'メインメニュー' })).toBeVisible();
-    expect(otherNames()).toEqual(['ホーム', '駐車場探し', 'お知らせ']);
+    expect(otherNames()).toEqual(['ホーム', '駐車場探しの依頼', 'お知らせ']);
     await user.click(within(others()).getByRole('link', { name: 'お知らせ' }));
     expect(await screen.findByRole('heading', { name: 'news' })).toBeVisible();
   });
@@ -131,7 +131,9 @@ describe.each([['render'], ['effect']] as const)('a page that throws in its %s',
     const { user } = renderPortal({ path: '/billing', areas: AREAS });
     await crashed();
     await user.click(
-      within(screen.getByRole('navigation', { name: 'メインメニュー' })).getByRole('link', { name: '駐車場探し' }),
+      within(screen.getByRole('navigation', { name: 'メインメニュー' })).getByRole('link', {
+        name: '駐車場探しの依頼',
+      }),
     );
     expect(await screen.findByRole('heading', { name: 'orders' })).toBeVisible();
     fault = null;
@@ -151,16 +153,16 @@ test('a card leads only to areas that have not failed themselves, until they wor
   fault = 'render';
   const { user, goTo } = renderAt('/billing', '/news');
   await crashed();
-  expect(otherNames()).toEqual(['ホーム', '駐車場探し', 'お知らせ']);
+  expect(otherNames()).toEqual(['ホーム', '駐車場探しの依頼', 'お知らせ']);
   await goTo('/news');
   await screen.findByRole('heading', { name: '「お知らせ」の画面を読み込めませんでした' });
-  expect(otherNames()).toEqual(['ホーム', '駐車場探し']);
+  expect(otherNames()).toEqual(['ホーム', '駐車場探しの依頼']);
   fault = null;
   await user.click(screen.getByRole('link', { name: '請求' }));
   expect(await screen.findByRole('heading', { name: 'bills' })).toBeVisible();
   await goTo('/news');
   await screen.findByRole('heading', { name: '「お知らせ」の画面を読み込めませんでした' });
-  expect(otherNames()).toEqual(['ホーム', '駐車場探し', '請求']);
+  expect(otherNames()).toEqual(['ホーム', '駐車場探しの依頼', '請求']);
 });
 
 function renderAt(path: string, deadRemote?: string) {

@@ -11,7 +11,7 @@ test('while the registry is broken, a path that nobody knows is not called wrong
   expect(screen.getByText(/^お問い合わせ番号：/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'もう一度試す' })).toBeVisible();
   const others = screen.getByRole('list', { name: '引き続きご利用いただける画面' });
-  await user.click(within(others).getByRole('link', { name: '駐車場探し' }));
+  await user.click(within(others).getByRole('link', { name: '駐車場探しの依頼' }));
   expect(await screen.findByRole('heading', { name: 'order-list' })).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { canLoadNewer, changeOf, type Release, type Running } from './release-change.ts';
 
 const NEWS = { '/news': { title: 'お知らせ' } };
-const ORDERS = { '/order': { title: '駐車場探し' } };
+const ORDERS = { '/order': { title: '駐車場探しの依頼' } };
 const release = (shell: string | undefined, news: string, orders = '1'): Release => ({
   shell,
   remotes: {

@@ -9,15 +9,15 @@ test.each([768, 1200])('at %i px the search has its short name [2.59, 2.60, 9.32
   showAtWidth(width);
   renderPortal();
   const menu = within(await screen.findByRole('navigation', { name: 'メインメニュー' }));
-  expect(menu.getByRole('link', { name: '探索依頼' })).toHaveAttribute('href', '/order');
-  expect(screen.getByRole('button', { name: '探索を依頼' })).toBeVisible();
+  expect(menu.getByRole('link', { name: '駐車場の依頼' })).toHaveAttribute('href', '/order');
+  expect(screen.getByRole('button', { name: '駐車場を依頼する' })).toBeVisible();
 });
 
 test('from 1201 px on the search has its whole name, up to 767 px the menu is folded [2.59, 2.60, 9.32]', async () => {
   showAtWidth(1201);
   const wide = renderPortal();
   const menu = within(await screen.findByRole('navigation', { name: 'メインメニュー' }));
-  expect(menu.getByRole('link', { name: '駐車場探し' })).toHaveAttribute('href', '/order');
+  expect(menu.getByRole('link', { name: '駐車場探しの依頼' })).toHaveAttribute('href', '/order');
   wide.unmount();
   showAtWidth(767);
   renderPortal();
@@ -56,7 +56,7 @@ test('on a phone the menu holds both main actions, on every page [2.68, 2.69]', 
     await user.click(await screen.findByRole('button', { name: 'メニューを開く' }));
     return within(screen.getByRole('dialog', { name: 'メインメニュー' }));
   };
-  await user.click((await inMenu()).getByRole('link', { name: '各種申請を依頼する' }));
+  await user.click((await inMenu()).getByRole('link', { name: '各種申請をする' }));
   expect(await screen.findByRole('heading', { name: 'option-create' })).toHaveFocus();
   expect(address()).toBe('/option/create');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -105,5 +105,5 @@ test.each([
   showAtWidth(375);
   renderPortal({ path });
   await screen.findByRole('heading', { level: 1 });
-  expect(screen.queryAllByRole('button', { name: '探索を依頼' })).toHaveLength(isDocked ? 1 : 0);
+  expect(screen.queryAllByRole('button', { name: '駐車場を依頼する' })).toHaveLength(isDocked ? 1 : 0);
 });

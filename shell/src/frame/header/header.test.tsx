@@ -13,7 +13,7 @@ const names = (links: HTMLElement[]) => links.map((link) => link.textContent);
 
 test('the menu links to the available areas; areas without a remote are left out', async () => {
   renderPortal();
-  expect(names((await menu()).getAllByRole('link'))).toEqual(['ホーム', '駐車場探し', '請求', 'お知らせ']);
+  expect(names((await menu()).getAllByRole('link'))).toEqual(['ホーム', '駐車場探しの依頼', '請求', 'お知らせ']);
 });
 
 test('usage and applications appear once a remote owns them [2.65, 2.66, 2.69]', async () => {
@@ -21,14 +21,14 @@ test('usage and applications appear once a remote owns them [2.65, 2.66, 2.69]',
   const inMenu = await menu();
   expect(inMenu.getByRole('link', { name: '利用状況' })).toHaveAttribute('href', '/usage');
   expect(inMenu.getByRole('link', { name: '各種申請' })).toHaveAttribute('href', '/option');
-  expect(screen.getByRole('link', { name: '各種申請を依頼する' })).toHaveAttribute('href', '/option/create');
+  expect(screen.getByRole('link', { name: '各種申請をする' })).toHaveAttribute('href', '/option/create');
   expect(screen.queryByRole('button', { name: '駐車場探しを依頼する' })).not.toBeInTheDocument();
 });
 
 test('on any page of an area its item is the current one, and only that [2.63]', async () => {
   renderPortal({ path: '/order/a1B2c3D4e5F6g7H8i9' });
   const current = (await menu()).getAllByRole('link', { current: 'page' });
-  expect(names(current)).toEqual(['駐車場探し']);
+  expect(names(current)).toEqual(['駐車場探しの依頼']);
 });
 
 test.each([

@@ -10,7 +10,7 @@ jest.mock('#text/t.ts', () => {
 
 const page = (title: string) => () => <Page title={title} />;
 const areas = {
-  '/order': { '': page('駐車場探し'), ':id': page('依頼の詳細') },
+  '/order': { '': page('駐車場探しの依頼'), ':id': page('依頼の詳細') },
   '/billing': { '': page('請求') },
 };
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -18,8 +18,8 @@ const announced = () => document.querySelector('[data-page-announcer]')?.textCon
 
 test('each change of page begins at the top, names the tab, is announced, and puts the focus on its heading [2.75]', async () => {
   const { user, router, scrollTo } = renderPortal({ path: '/order', areas });
-  await heading('駐車場探し');
-  expect(document.title).toBe('駐車場探し｜現場サポートポータル');
+  await heading('駐車場探しの依頼');
+  expect(document.title).toBe('駐車場探しの依頼｜現場サポートポータル');
   for (const [go, title] of [
     [() => user.click(screen.getByRole('link', { name: '請求' })), '請求'],
     [() => act(() => router.navigate('/order/a1B2c3D4e5F6g7H8i9')), '依頼の詳細'],
@@ -36,18 +36,18 @@ test('each change of page begins at the top, names the tab, is announced, and pu
 
 test('Back goes to where the page was left, with its name and its heading', async () => {
   const { user, router } = renderPortal({ path: '/order', areas });
-  await heading('駐車場探し');
+  await heading('駐車場探しの依頼');
   await user.click(screen.getByRole('link', { name: '請求' }));
   await heading('請求');
   await act(() => router.navigate(-1));
-  expect(await heading('駐車場探し')).toHaveFocus();
-  expect(announced()).toBe('「駐車場探し」を表示しました');
+  expect(await heading('駐車場探しの依頼')).toHaveFocus();
+  expect(announced()).toBe('「駐車場探しの依頼」を表示しました');
 });
 
 test('a move renders the page and what it changes in the menu, not the rest of the frame', async () => {
   const api = { 'GET /news/unread/count': () => ({ count: 3 }) };
   const { user } = renderPortal({ path: '/order', areas: { ...areas, '/news': {} }, api });
-  await heading('駐車場探し');
+  await heading('駐車場探しの依頼');
   await screen.findByRole('link', { name: 'お知らせ（未読3件）' });
   const rendered = () => new Set<string>(jest.mocked(t).mock.calls.map(([key]) => key));
   const frame = ['common.skipToContent', 'header.logoAlt', 'userMenu.labelOf', 'nav.unread'];

@@ -1,6 +1,6 @@
 import { useLocation } from '@portal/platform/router';
 import { useSession } from '@portal/platform/session';
-import { LinkButton, useViewport } from '@portal/ui';
+import { Box, LinkButton, useViewport } from '@portal/ui';
 import { useHasArea, usePortal } from '#federation/portal/portal.ts';
 import { isHomeOrList } from '#frame/menu/nav-items.ts';
 import { t } from '#text/t.ts';
@@ -41,10 +41,31 @@ export function RequestActions({ isShort, fullWidth = false, onFollow }: Request
         </LinkButton>
       ) : null}
       {hasArea('/order') ? (
-        <RequestSearchButton size="sm" isMain={isSearchMain} fullWidth={fullWidth} onFollow={onFollow}>
-          {t(isShort ? 'header.requestSearchShort' : 'header.requestSearch')}
+        <RequestSearchButton
+          size="sm"
+          isMain={isSearchMain}
+          fullWidth={fullWidth}
+          onFollow={onFollow}
+          aria-label={t(isShort ? 'header.requestSearchShort' : 'header.requestSearch')}
+        >
+          {isShort ? <ShortLabel /> : t('header.requestSearch')}
         </RequestSearchButton>
       ) : null}
     </>
   );
 }
+
+/** Where the header is a bar, but a narrow one: its menu needs the room. */
+const NARROW_BAR = '@media (48rem <= width < 56.25rem)';
+
+/** The button's `aria-label` is its name at each width. */
+const ShortLabel = () => (
+  <>
+    <Box as="span" css={{ [NARROW_BAR]: { display: 'none' } }}>
+      {t('header.requestSearchShort')}
+    </Box>
+    <Box as="span" display="none" css={{ [NARROW_BAR]: { display: 'inline' } }}>
+      {t('header.requestSearchNarrow')}
+    </Box>
+  </>
+);

@@ -14,6 +14,8 @@ interface RequestSearchButtonProps {
   isMain?: boolean;
   size?: 'md' | 'sm';
   fullWidth?: boolean;
+  /** The name, if what it shows depends on the width. */
+  'aria-label'?: string;
   /** Called when the customer goes to a form, so that a menu with the button can close. */
   onFollow?: (() => void) | undefined;
 }

@@ -7,7 +7,7 @@ const currentOn = (pathname: string) => all.filter((item) => isCurrent(item, pat
 test('home goes first, then the areas with a place in the menu, by their own names', () => {
   expect(all).toEqual([
     { path: '/', label: 'ホーム' },
-    { path: '/order', label: '駐車場探し', tabletLabel: '探索依頼' },
+    { path: '/order', label: '駐車場探しの依頼', tabletLabel: '駐車場の依頼' },
     { path: '/billing', label: '請求' },
     { path: '/news', label: 'お知らせ' },
   ]);

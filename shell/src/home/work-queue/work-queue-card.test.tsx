@@ -187,7 +187,7 @@ describe('what fails says so alone, and can be asked for again', () => {
 
 test('the counts do not wait for the queue; it keeps its place meanwhile', async () => {
   renderPortal({ api: { ...SOMETHING, 'GET /order/:id/estimate': () => new Promise(() => undefined) } });
-  expect(await screen.findByRole('link', { name: '見積未回答：4件。一覧を見る' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: '見積の回答待ち：4件。一覧を見る' })).toBeVisible();
   expect((await queue()).getByRole('status')).toHaveTextContent('読み込み中です');
   expect((await queue()).queryByRole('listitem')).not.toBeInTheDocument();
 });
@@ -284,5 +284,5 @@ test('orders that the provider works on are no task of the customer', async () =
   };
   renderPortal({ api });
   expect(await (await queue()).findByRole('heading', { name: '対応が必要なものはありません' })).toBeVisible();
-  expect((await queue()).getByText(/^未契約の依頼は、サービス会社が手続きを進めています。/)).toBeVisible();
+  expect((await queue()).getByText(/^未契約の依頼は、当社で手続きを進めています。/)).toBeVisible();
 });

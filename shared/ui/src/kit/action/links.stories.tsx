@@ -6,7 +6,7 @@ export default { title: '操作 Actions/Links', component: TextLink, subcomponen
 /** Inside the portal with `to`, outside with `href`; a new tab is announced. */
 export const InText = () => (
   <Text>
-    ご依頼の状況は<TextLink to="/order">駐車場探しの一覧</TextLink>で確認できます。操作の方法は
+    ご依頼の状況は<TextLink to="/order">駐車場探しの依頼一覧</TextLink>で確認できます。操作の方法は
     <TextLink href="https://www.example.com/guide" newTab>
       ご利用ガイド
     </TextLink>

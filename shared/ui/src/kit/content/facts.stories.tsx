@@ -47,7 +47,7 @@ export const Badges = () => (
     <StatusBadge tone="ok" icon={<CheckIcon />}>
       契約済み
     </StatusBadge>
-    <StatusBadge tone="warn">未回答</StatusBadge>
+    <StatusBadge tone="warn">回答待ち</StatusBadge>
     <StatusBadge tone="bad">取り消し</StatusBadge>
   </HStack>
 );

@@ -44,8 +44,8 @@ export const OnlyAReloadHelps = () => (
 export const AsksBefore = () => (
   <WarningDialog
     isOpen
-    body={'駐車場探しを中止します。\n届いている見積もりには回答できなくなります。'}
-    confirmLabel="中止する"
+    body={'この依頼の手配を停止します。\n届いている見積には、引き続き回答できます。'}
+    confirmLabel="停止する"
     onConfirm={forever}
     onCancel={nothing}
   />
@@ -103,7 +103,7 @@ export const LongTexts = () => (
 /** A sheet from the edge of a small screen: the menu. */
 export const SheetFromTheLeft = () => (
   <Drawer isOpen title="メニュー" onClose={nothing}>
-    <Text>駐車場探し</Text>
+    <Text>駐車場探しの依頼</Text>
   </Drawer>
 );
 

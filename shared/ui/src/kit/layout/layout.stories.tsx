@@ -118,7 +118,7 @@ export const Texts = () => (
       <CutText>{LONG_COMPANY}</CutText>
     </Box>
     <Text>
-      3<VisuallyHidden>件の未回答</VisuallyHidden>
+      3<VisuallyHidden>件の回答待ち</VisuallyHidden>
     </Text>
   </Stack>
 );

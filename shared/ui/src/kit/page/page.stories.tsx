@@ -17,7 +17,7 @@ const TABS = [
 /** Every screen is one: it names the tab and announces itself. */
 export const Usual = () => (
   <Page
-    title="駐車場探しの一覧"
+    title="駐車場探しの依頼一覧"
     actions={
       <LinkButton to="/order/create" tone="primary">
         駐車場探しを依頼する
@@ -32,7 +32,7 @@ export const WithEverything = () => (
   <Page
     title="新宿三丁目ビル新築工事"
     titleAside={<StatusBadge tone="info">お探し中</StatusBadge>}
-    back={{ to: '/order', label: '駐車場探しの一覧' }}
+    back={{ to: '/order', label: '駐車場探しの依頼一覧' }}
     actions={<SecondaryButton>中止する</SecondaryButton>}
     facts={<Text tone="muted">依頼番号 12345678</Text>}
   >
@@ -55,7 +55,7 @@ export const LongTexts = () => (
 
 /** The title is still loading; its place is kept. */
 export const TitleIsLoading = () => (
-  <Page title={null} tabTitle="駐車場探しの依頼" back={{ to: '/order', label: '駐車場探しの一覧' }}>
+  <Page title={null} tabTitle="駐車場探しの依頼" back={{ to: '/order', label: '駐車場探しの依頼一覧' }}>
     <Card>内容</Card>
   </Page>
 );

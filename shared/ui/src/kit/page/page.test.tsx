@@ -9,7 +9,7 @@ import { renderUi } from '../testing/render-ui.tsx';
 import { PageAnnouncer } from './announce-page.tsx';
 import { Page } from './page.tsx';
 
-const TITLES: Record<string, string> = { '/order': '駐車場探し', '/news': 'お知らせ', '/billing': '請求' };
+const TITLES: Record<string, string> = { '/order': '駐車場探しの依頼', '/news': 'お知らせ', '/billing': '請求' };
 
 function Place() {
   const { pathname } = useLocation();
@@ -23,8 +23,8 @@ function Place() {
 // This test goes first: the module remembers the first page.
 test('the heading takes the focus after a navigation: not on the first page, not on a query change', async () => {
   const { goTo, user } = renderUi(<Place />, { path: '/order' });
-  expect(document.title).toBe('駐車場探し｜現場サポートポータル');
-  expect(screen.getByRole('heading', { level: 1, name: '駐車場探し' })).not.toHaveFocus();
+  expect(document.title).toBe('駐車場探しの依頼｜現場サポートポータル');
+  expect(screen.getByRole('heading', { level: 1, name: '駐車場探しの依頼' })).not.toHaveFocus();
 
   await goTo('/news');
   expect(document.title).toBe('お知らせ｜現場サポートポータル');
@@ -72,7 +72,7 @@ test('and from a button that leads to the page, but not when another page arrive
   const { user, goTo } = renderUi(<Portal />, { path: '/news' });
   const button = screen.getByRole('button', { name: 'すぐに依頼する' });
   await user.click(button);
-  expect(heading('駐車場探し')).toHaveFocus();
+  expect(heading('駐車場探しの依頼')).toHaveFocus();
   button.focus();
   await goTo('/billing');
   expect(button).toHaveFocus();
@@ -104,7 +104,7 @@ test('after a link in a dialog the focus goes to the page, not to the opener', a
   const { user } = renderUi(<Portal />, { path: '/news' });
   await user.click(screen.getByRole('button', { name: '依頼する' }));
   await user.click(screen.getByRole('link', { name: 'フォームに入力する' }));
-  expect(heading('駐車場探し')).toHaveFocus();
+  expect(heading('駐車場探しの依頼')).toHaveFocus();
 });
 
 describe('another page is announced', () => {
@@ -147,14 +147,14 @@ describe('another page is announced', () => {
           {name && pathname === '/order/1' ? (
             <Page key="page" title={name} />
           ) : (
-            <Page key={`card ${pathname}`} title={pathname === '/news' ? 'お知らせ' : '駐車場探し'} />
+            <Page key={`card ${pathname}`} title={pathname === '/news' ? 'お知らせ' : '駐車場探しの依頼'} />
           )}
         </>
       );
     }
     const { goTo, user } = renderUi(<Area />, { path: '/news' });
     await goTo('/order/1');
-    expect(said()).toHaveTextContent('「駐車場探し」を表示しました');
+    expect(said()).toHaveTextContent('「駐車場探しの依頼」を表示しました');
     await user.click(screen.getByRole('button', { name: '届く' }));
     expect(said()).toHaveTextContent('「渋谷の現場」を表示しました');
     // A page that only changes its name is the same page.
