@@ -1,6 +1,6 @@
 import type { Contract } from '@portal/contract/contract';
 import { todayInTokyo } from '@portal/platform/text';
-import { PeriodBanner } from '@portal/ui/page-parts';
+import { PeriodBanner } from '@portal/ui/lot';
 import { passedShare, usageDays } from '#contract/usage-days.ts';
 
 /** The period, and how much of it is left; after its end there is no bar. */

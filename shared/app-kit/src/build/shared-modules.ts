@@ -44,6 +44,7 @@ export const LAZY_SHARED = [
   '@portal/ui/date',
   '@portal/ui/filters',
   '@portal/ui/forms',
+  '@portal/ui/lot',
   '@portal/ui/map',
   '@portal/ui/page-parts',
   '@portal/ui/table',

@@ -30,6 +30,8 @@ export const messages = {
   'common.copy': 'コピー',
   'common.copied': 'コピーしました',
   'common.copyFailed': 'コピーできませんでした。手動で選択してコピーしてください',
+  'place.openMap': '地図アプリで開く',
+  'place.copyAddress': '住所をコピー',
   'common.loading': '読み込み中です',
   'common.stillLoading': '読み込みに時間がかかっています。このままお待ちください。',
   'common.required': '必須',

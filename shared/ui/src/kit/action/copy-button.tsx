@@ -2,7 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@portal/platform/text';
 import { useEffect, useState } from 'react';
 import { CheckIcon, CopyIcon } from '../theme/icons.ts';
+import { TextButton } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
+
+interface CopyButtonProps {
+  text: string;
+  label?: string;
+  look?: 'icon' | 'words';
+}
 
 /** A new object for each press, so that each press restarts the time. */
 type Outcome = { kind: 'copied' | 'failed' };
@@ -40,7 +47,7 @@ const Tooltip = chakra('span', {
 });
 
 /** Copies a text and says whether it did. */
-export function CopyButton({ text, label = t('common.copy') }: { text: string; label?: string }) {
+export function CopyButton({ text, label = t('common.copy'), look = 'icon' }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>();
 
   useEffect(() => {
@@ -49,13 +56,17 @@ export function CopyButton({ text, label = t('common.copy') }: { text: string; l
     return () => clearTimeout(timer);
   }, [outcome]);
 
+  const icon = outcome?.kind === 'copied' ? <CheckIcon /> : <CopyIcon />;
+  const press = () => void copy(text).then(setOutcome);
   return (
     <Place>
-      <IconButton
-        label={label}
-        icon={outcome?.kind === 'copied' ? <CheckIcon /> : <CopyIcon />}
-        onPress={async () => setOutcome(await copy(text))}
-      />
+      {look === 'icon' ? (
+        <IconButton label={label} icon={icon} onPress={press} />
+      ) : (
+        <TextButton size="row" icon={icon} onPress={press}>
+          {label}
+        </TextButton>
+      )}
       <Tooltip role="status">{outcome ? t(TEXTS[outcome.kind]) : null}</Tooltip>
     </Place>
   );

@@ -1,6 +1,7 @@
 import { type Acting, LONG_ADDRESS, LONG_COMPANY, MARKS, UNBREAKABLE } from '@portal/app-kit/testing/story';
 import { CheckIcon, DescriptionList, HStack, NewsCategory, PlainText, Stack, StatusBadge, Text } from '@portal/ui';
-import { Disclosure, PeriodBanner } from '@portal/ui/page-parts';
+import { PeriodBanner } from '@portal/ui/lot';
+import { Disclosure } from '@portal/ui/page-parts';
 
 export default {
   title: '内容 Content/Facts',

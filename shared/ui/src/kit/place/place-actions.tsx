@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Location } from '@portal/contract/values/primitives';
+import { t } from '@portal/platform/text';
+import { Map as MapSheet } from 'lucide';
+import { CopyButton } from '../action/copy-button.tsx';
+import { trackPress } from '../action/track-press.ts';
+import { Flex } from '../layout/layout.ts';
+import { TextSpan } from '../layout/text-span.tsx';
+import { buttonBase, buttonSizes, buttonTones } from '../theme/control-styles.ts';
+import { icon } from '../theme/icon.tsx';
+import { mapDevice, mapUrl } from './map-url.ts';
+
+interface PlaceActionsProps {
+  address: string;
+  /** Without it there is nothing to open. */
+  location: Location | null;
+  /** A lot's; a site's name is the customer's, and no map app needs it. */
+  lotName?: string;
+}
+
+/** Not among the icons of every page. */
+const MapIcon = icon(MapSheet);
+
+const MapLink = chakra('a', { base: { ...buttonBase, ...buttonTones.text, ...buttonSizes.row } });
+
+/** What one does with an address: open it in a map, or copy it. */
+export function PlaceActions({ address, location, lotName }: PlaceActionsProps) {
+  const device = mapDevice();
+  const apart =
+    device === 'desk' ? { target: '_blank', rel: 'noopener noreferrer', 'aria-description': t('common.newTab') } : {};
+  return (
+    <Flex wrap="wrap" columnGap="2">
+      {location ? (
+        <MapLink
+          {...apart}
+          href={mapUrl(location, device, lotName)}
+          onClick={(event) => trackPress('link', event.currentTarget)}
+        >
+          <MapIcon />
+          <TextSpan>{t('place.openMap')}</TextSpan>
+        </MapLink>
+      ) : null}
+      {address ? <CopyButton text={address} label={t('place.copyAddress')} look="words" /> : null}
+    </Flex>
+  );
+}
