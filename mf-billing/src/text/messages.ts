@@ -93,7 +93,7 @@ export const messages = {
   'usage.papersSubmitted': '提出済み・{date}',
   'usage.downloadOf': '{name} をダウンロード',
   'usage.download': 'ダウンロード',
-  'usage.mapTitle': '地図',
+  'usage.placeTitle': '地図・住所',
   'usage.mapOfLot': '駐車場の地図',
   'usage.mapOfLotAndSite': '駐車場と現場の地図',
   'usage.mapFailed': '地図を表示できません。駐車場の場所は住所でご確認ください。',

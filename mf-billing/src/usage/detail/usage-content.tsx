@@ -2,9 +2,9 @@ import type { Contract } from '@portal/contract/contract';
 import { Grid, Stack } from '@portal/ui';
 import { UsageBills } from './usage-bills.tsx';
 import { UsageFacts } from './usage-facts.tsx';
-import { UsageMap } from './usage-map.tsx';
 import { UsagePapers } from './usage-papers.tsx';
 import { UsagePeriod } from './usage-period.tsx';
+import { UsagePlace } from './usage-place.tsx';
 
 /** The facts beside the map, with papers and bills below. */
 export const UsageContent = ({ contract }: { contract: Contract }) => (
@@ -16,7 +16,7 @@ export const UsageContent = ({ contract }: { contract: Contract }) => (
         <UsageBills contractId={contract.id} />
       </Stack>
       <Stack gap="4">
-        {contract.location ? <UsageMap contract={contract} location={contract.location} /> : null}
+        <UsagePlace contract={contract} />
         {contract.order ? <UsagePapers contract={contract} orderId={contract.order.id} /> : null}
       </Stack>
     </Grid>

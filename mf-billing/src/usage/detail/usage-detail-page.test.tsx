@@ -1,4 +1,4 @@
-import { type FakeApi, failWith, renderApp } from '@portal/app-kit/testing';
+import { answerWith, type FakeApi, failWith, renderApp } from '@portal/app-kit/testing';
 import { expectEarlyReads } from '@portal/app-kit/testing/expect-early-reads';
 import { giveMapsSize, takeMapsSize } from '@portal/app-kit/testing/map-size';
 import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
@@ -359,6 +359,33 @@ describe('its papers', () => {
     show({ 'GET /order/:id/contract': () => failWith(500) });
     expect(await (await papers()).findByRole('button', { name: 'もう一度試す' })).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('the place', () => {
+  test('opens in a map, and its address is copied', async () => {
+    const { user } = show();
+    const card = await part('地図・住所');
+    expect(card.getByRole('link', { name: '地図アプリで開く' })).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/search/?api=1&query=35.655800,139.796700',
+    );
+    await user.click(card.getByRole('button', { name: '住所をコピー' }));
+    expect(await card.findByText('コピーしました')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('東京都江東区豊洲1丁目27-3');
+  });
+
+  test('without coordinates has an address to copy, and no map', async () => {
+    show({ 'GET /contract/:id': () => answerWith({ ...contractOf(), location: null }) });
+    const card = await part('地図・住所');
+    expect(card.getByRole('button', { name: '住所をコピー' })).toBeVisible();
+    expect(card.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  test('that is not known at all is left out', async () => {
+    show({ 'GET /contract/:id': () => answerWith({ ...contractOf(), location: null, parkingAddress: '' }) });
+    await facts();
+    expect(screen.queryByRole('region', { name: '地図・住所' })).not.toBeInTheDocument();
   });
 });
 

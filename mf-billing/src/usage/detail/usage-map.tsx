@@ -3,7 +3,7 @@ import type { Location } from '@portal/contract/values/primitives';
 import { useGeoServices } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { orderQueries } from '@portal/queries/order';
-import { Card, LazyMap, VisuallyHidden } from '@portal/ui';
+import { LazyMap } from '@portal/ui';
 import { t } from '#text/t.ts';
 
 const loadMap = () => import(/* webpackChunkName: "map" */ '@portal/ui/map');
@@ -21,22 +21,17 @@ export function UsageMap({ contract: { parkingName, order }, location }: { contr
   });
   const site = data?.location ?? null;
   return (
-    <Card as="section" aria-labelledby="usage-map" padded={false}>
-      <VisuallyHidden as="h2" id="usage-map">
-        {t('usage.mapTitle')}
-      </VisuallyHidden>
-      <LazyMap load={loadMap} height={HEIGHT} failure={t('usage.mapFailed')} isReady={!isLoading}>
-        {({ LotMap }) => (
-          <LotMap
-            label={t(site ? 'usage.mapOfLotAndSite' : 'usage.mapOfLot')}
-            tiles={tiles}
-            height={HEIGHT}
-            lot={{ name: parkingName, location }}
-            site={site}
-            failure={t('usage.mapFailed')}
-          />
-        )}
-      </LazyMap>
-    </Card>
+    <LazyMap load={loadMap} height={HEIGHT} failure={t('usage.mapFailed')} isReady={!isLoading}>
+      {({ LotMap }) => (
+        <LotMap
+          label={t(site ? 'usage.mapOfLotAndSite' : 'usage.mapOfLot')}
+          tiles={tiles}
+          height={HEIGHT}
+          lot={{ name: parkingName, location }}
+          site={site}
+          failure={t('usage.mapFailed')}
+        />
+      )}
+    </LazyMap>
   );
 }
