@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { goTo, heading } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
-import { billDownload, paperDownload } from './pages/usage.ts';
+import { billDownload, guideQrCode, paperDownload } from './pages/usage.ts';
 import { expect, test } from './portal-test.ts';
 import { expectNoSidewaysScrolling, expectSameAfterReload } from './support/page/looks.ts';
 import { NARROW, WIDE } from './support/page/screens.ts';
+import { someContract } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
 const list = (page: Page) => rows(page, 'usage.title');
@@ -69,3 +70,32 @@ for (const [screen, size, account] of [
     });
   });
 }
+
+test.describe('the place of a lot', () => {
+  test.use({ account: 'tanaka' });
+
+  test('opens in a map, its address is copied, and drivers get a sheet of one page', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { id, parkingAddress, location } = await someContract('tanaka', 'duringUse');
+    if (!location) throw new Error('a lot without coordinates');
+    await page.goto(`/usage/${id}`);
+    const card = page.getByRole('region', { name: t('usage.placeTitle') });
+    await card.getByRole('button', { name: t('place.copyAddress') }).click();
+    await expect(card.getByText(t('common.copied'))).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(parkingAddress);
+    const link = card.getByRole('link', { name: t('place.openMap') });
+    await expect(link).toHaveAttribute('href', new RegExp(`^https://.+${location.latitude.toFixed(6)}`));
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+
+    await page.getByRole('link', { name: t('usageGuide.open') }).press('Enter');
+    await expect(heading(page, t('usageGuide.title'))).toBeFocused();
+    await expect(guideQrCode(page)).toBeVisible();
+    await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
+    const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const sheets = [...paper.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...size]) =>
+      size.map((points) => Math.round(Number(points))),
+    );
+    // A4, in points.
+    expect(sheets).toEqual([[595, 842]]);
+  });
+});

@@ -10,7 +10,7 @@ import { queueItems } from './home.ts';
 import { rows } from './list.ts';
 import { loginForm } from './login.ts';
 import { optionForm } from './option-form.ts';
-import { paperDownload } from './usage.ts';
+import { guideQrCode, paperDownload } from './usage.ts';
 
 /** A page, and how to see that it is whole. */
 export interface EachPage {
@@ -36,6 +36,8 @@ interface Ids {
   withPapers: string;
   option: string;
   contract: string;
+  /** A contract that has not ended. */
+  guided: string;
   news: string;
 }
 
@@ -80,6 +82,7 @@ const pagesOf = (ids: Ids): readonly EachPage[] => [
     sign: (page) => page.getByText(t('usage.emptyFiltered')),
   },
   { path: `/usage/${ids.contract}`, sign: paperDownload },
+  { path: `/usage/${ids.guided}/guide`, sign: guideQrCode, filled: [t('usageGuide.print')] },
   { path: '/news', sign: (page) => rows(page, 'news.title').first() },
   { path: `/news/${ids.news}`, sign: (page) => page.getByRole('link', { name: t('news.back') }) },
   { path: '/password', sign: (page) => heading(page, t('password.title')) },
@@ -92,12 +95,14 @@ const pagesOf = (ids: Ids): readonly EachPage[] => [
 /** With orders, an application, a contract and a news item of the account’s own company. */
 export async function customersPages(account: ChangingAccount): Promise<readonly EachPage[]> {
   const [order, withPapers] = [await makeQuotedOrder(account), await makePapers(account)];
+  const guided = await someContract(account, 'duringUse');
   const [option, contract, news] = [await makeOption(account), await someContract(account), await readNews(account)];
   return pagesOf({
     order: order.id,
     withPapers: withPapers.id,
     option: option.id,
     contract: contract.id,
+    guided: guided.id,
     news: news.id,
   });
 }

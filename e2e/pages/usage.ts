@@ -14,3 +14,6 @@ export const billDownload = (page: Page): Locator =>
     .getByRole('region', { name: t('usage.bills') })
     .getByRole('button', { name: t('billing.download') })
     .first();
+
+/** On the sheet for drivers. */
+export const guideQrCode = (page: Page): Locator => page.getByRole('img', { name: t('usageGuide.qrCode') });

@@ -6,6 +6,6 @@ export const areas = {
   '/usage': {
     title: messages['usage.title'],
     menu: { place: 'main' },
-    pageChunks: { '': 'usage-list', ':id': 'usage-detail' },
+    pageChunks: { '': 'usage-list', ':id': 'usage-detail', ':id/guide': 'usage-guide' },
   },
 } satisfies RemoteAreas;

@@ -40,6 +40,17 @@ export const remote: RemoteModuleOf<typeof areas> = {
             ({ usageDetailReads }) => usageDetailReads,
           ),
       },
+      {
+        path: ':id/guide',
+        page: () =>
+          import(/* webpackChunkName: "usage-guide" */ '#usage/guide/usage-guide-page.tsx').then(
+            ({ UsageGuidePage }) => UsageGuidePage,
+          ),
+        reads: () =>
+          import(/* webpackChunkName: "usage-guide" */ '#usage/guide/usage-guide-reads.ts').then(
+            ({ usageGuideReads }) => usageGuideReads,
+          ),
+      },
     ],
   },
 };

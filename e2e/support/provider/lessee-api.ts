@@ -1,6 +1,6 @@
 import { expect, request } from '@playwright/test';
 import type { Call, CallAnswer, CallInput } from '@portal/contract/call';
-import { type Contract, listContractPapers, listContracts } from '@portal/contract/contract';
+import { type Contract, listContractPapers, listContracts, type UsageStatus } from '@portal/contract/contract';
 import { acceptEstimate, listEstimates } from '@portal/contract/estimate';
 import { listNews, type NewsListItem } from '@portal/contract/news';
 import { listOptions } from '@portal/contract/option';
@@ -88,8 +88,9 @@ export async function acceptFirst(account: ChangingAccount, orderId: string): Pr
 }
 
 /** One that is there from the beginning. */
-export async function someContract(account: Account): Promise<Contract> {
-  const [contract] = (await ask(account, listContracts, { query: {} })).data;
+export async function someContract(account: Account, usageStatusFilter?: UsageStatus): Promise<Contract> {
+  const query = usageStatusFilter ? { usageStatusFilter } : {};
+  const [contract] = (await ask(account, listContracts, { query })).data;
   if (!contract) throw new Error(`${account} has no contract`);
   return contract;
 }

@@ -2,6 +2,7 @@
 export const usagePaths = {
   list: '/usage',
   detail: (contractId: string) => `/usage/${contractId}`,
+  guide: (contractId: string) => `/usage/${contractId}/guide`,
 } as const;
 
 /** Another area's page. */

@@ -97,4 +97,10 @@ export const messages = {
   'usage.mapOfLot': '駐車場の地図',
   'usage.mapOfLotAndSite': '駐車場と現場の地図',
   'usage.mapFailed': '地図を表示できません。駐車場の場所は住所でご確認ください。',
+  'usageGuide.open': 'ドライバー用の案内を印刷する',
+  'usageGuide.title': 'ドライバー用の案内',
+  'usageGuide.print': '印刷する',
+  'usageGuide.qrCode': '地図のQRコード',
+  'usageGuide.qrCodeHelp': 'スマートフォンで読み取ると、地図が開きます。',
+  'usageGuide.ended': '利用期間が終了したため、案内は印刷できません。',
 } as const;

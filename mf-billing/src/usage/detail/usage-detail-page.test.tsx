@@ -387,6 +387,17 @@ describe('the place', () => {
     await facts();
     expect(screen.queryByRole('region', { name: '地図・住所' })).not.toBeInTheDocument();
   });
+
+  test.each([
+    ['beforeUse', 1],
+    ['duringUse', 1],
+    ['endOfUse', 0],
+  ] as const)('%s: links to the sheet for drivers: %d', async (usageStatus, count) => {
+    show({}, { usageStatus });
+    await facts();
+    const links = screen.queryAllByRole('link', { name: 'ドライバー用の案内を印刷する' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(count).fill(`${PATH}/guide`));
+  });
 });
 
 describe('the map', () => {

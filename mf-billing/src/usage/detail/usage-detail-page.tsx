@@ -2,11 +2,12 @@ import { useBackToList } from '@portal/platform';
 import { usePrefetchQuery, useQuery } from '@portal/platform/query';
 import { useLocation, useParams } from '@portal/platform/router';
 import { contractQueries } from '@portal/queries/contract';
-import { Page, UserText } from '@portal/ui';
+import { LinkButton, Page, UserText } from '@portal/ui';
 import { ReadView } from '@portal/ui/pages';
 import { billingPaths } from '#billing/list/billing-paths.ts';
 import { isFromBills } from '#contract/came-from.ts';
 import { usagePaths } from '#contract/contract-paths.ts';
+import { hasGuide } from '#contract/has-guide.ts';
 import { UsageStatusBadge } from '#contract/usage-status-badge.tsx';
 import { t } from '#text/t.ts';
 import { billsOfContract } from './bills-of-contract.ts';
@@ -42,6 +43,9 @@ export function UsageDetailPage() {
       tabTitle={tabTitle}
       back={back}
       titleAside={<UsageStatusBadge status={contract.usageStatus} />}
+      actions={
+        hasGuide(contract) ? <LinkButton to={usagePaths.guide(contract.id)}>{t('usageGuide.open')}</LinkButton> : null
+      }
     >
       <UsageContent key={contract.id} contract={contract} />
     </Page>

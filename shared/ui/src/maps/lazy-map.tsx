@@ -32,7 +32,7 @@ export function LazyMap({ load, height, failure, isReady = true, children }: Lat
   const isSlow = useIsSlow(!isShown && maps !== 'failed');
   if (isShown) return children(maps);
   return (
-    <Box height={height} bg="bg.neutral" padding="3" role="status">
+    <Box height={height} bg="bg.neutral" padding="3" role="status" data-map-failed={maps === 'failed' || undefined}>
       {maps === 'failed' ? (
         <Text tone="muted">{failure}</Text>
       ) : (

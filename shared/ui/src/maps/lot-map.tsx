@@ -28,6 +28,8 @@ const Lot = chakra('span', {
     fontWeight: 'bold',
     lineHeight: '1',
     boxShadow: '0 0 0 5px color-mix(in srgb, {colors.solid.brand} 30%, transparent)',
+    // Paper would show the letter alone.
+    printColorAdjust: 'exact',
   },
 });
 

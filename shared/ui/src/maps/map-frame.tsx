@@ -108,7 +108,7 @@ export function MapFrame({
   }
 
   return (
-    <Frame height={height}>
+    <Frame height={height} data-map-failed={isFailed || tilesState === 'failed' || undefined}>
       <Ground ref={ref} role="group" aria-label={label} aria-describedby={helpId} onKeyDown={onKeyDown} />
       <VisuallyHidden id={helpId}>{t('map.keyboardHelp')}</VisuallyHidden>
       {map ? children(map) : null}
@@ -133,7 +133,7 @@ export function MapFrame({
         </Box>
       ) : null}
       {map ? (
-        <Floating top="3" insetInlineEnd="3" boxShadow="floating">
+        <Floating top="3" insetInlineEnd="3" boxShadow="floating" _print={{ display: 'none' }}>
           <IconButton
             label={t('map.zoomIn')}
             icon={<PlusIcon />}

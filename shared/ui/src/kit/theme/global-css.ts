@@ -3,8 +3,11 @@ import { STICKY_SCREEN } from './breakpoints.ts';
 
 const HEADINGS = 'h1, h2, h3, h4';
 
-/** Landscape paper, for tables. Chakra's types do not know `size`. */
-const LANDSCAPE: Record<string, object> = { '@page landscape': { size: 'landscape' } };
+/** Paper that lies, for tables, and that stands, for a sheet. Chakra's types do not know `size`. */
+const PAPER: Record<string, object> = {
+  '@page landscape': { size: 'landscape' },
+  '@page portrait': { size: 'A4 portrait' },
+};
 
 /** Rules for the whole page; everything else belongs to a component. */
 export const globalCss: NonNullable<SystemConfig['globalCss']> = {
@@ -40,7 +43,7 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
   },
   // It is below the screen. After a reload in the middle of a page the customer would see it move.
   'html[data-has-skeleton] footer': { visibility: 'hidden' },
-  ...LANDSCAPE,
+  ...PAPER,
   body: {
     fontFamily: 'body',
     fontSize: 'md',
