@@ -84,7 +84,7 @@ const pagesOf = (ids: Ids): readonly EachPage[] => [
   { path: `/usage/${ids.contract}`, sign: paperDownload },
   { path: `/usage/${ids.guided}/guide`, sign: guideQrCode, filled: [t('usageGuide.print')] },
   { path: '/news', sign: (page) => rows(page, 'news.title').first() },
-  { path: `/news/${ids.news}`, sign: (page) => page.getByRole('link', { name: t('news.back') }) },
+  { path: `/news/${ids.news}`, sign: (page) => heading(page) },
   { path: '/password', sign: (page) => heading(page, t('password.title')) },
   { path: '/mfa', sign: (page) => heading(page, t('mfa.title')) },
   { path: '/mfa-setting', sign: (page) => heading(page, t('mfaSetting.title')) },
