@@ -53,7 +53,10 @@ describe('an address', () => {
     expect(await screen.findByRole('listbox', { name: '住所の候補' })).toBeVisible();
     expect(options()).toEqual(['東京都新宿区西新宿']);
     expect(screen.getByText('候補1件')).toBeVisible();
-    await app.user.keyboard('{ArrowDown}{Enter}');
+    await app.user.keyboard('{ArrowDown}');
+    // The mark follows the key by a moment.
+    await waitFor(() => expect(field('現場住所')).toHaveAttribute('aria-activedescendant'));
+    await app.user.keyboard('{Enter}');
     expect(field('現場住所')).toHaveValue('東京都新宿区西新宿');
     await waitFor(() => expect(coordinates()).toEqual(['35.6905', '139.6927']));
     expect(screen.getByText('現場の場所：東京都新宿区西新宿')).toBeVisible();
