@@ -1,5 +1,6 @@
 import { addMonths, monthOf, todayInTokyo, yearOf } from '@portal/platform/text';
 import { heading, homeLink } from './pages/frame.ts';
+import { rows } from './pages/list.ts';
 import { loginForm, signIn, submitLogin } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
 import { LONG } from './support/page/screens.ts';
@@ -77,4 +78,17 @@ test('a wrong password is reported, and the way back is kept [2.53]', async ({ p
   await expect(page.getByRole('alert').filter({ hasText: t('login.errorCredential') })).toBeVisible();
   await signIn(page, 'yamada');
   await expect(page).toHaveURL(/\/news/);
+});
+
+test.describe('signed in', () => {
+  test.use({ account: 'yamada' });
+
+  test('a page that is opened by its address begins at its top, wherever the last one was left', async ({ page }) => {
+    await page.goto('/option/create');
+    await expect(heading(page, t('option.createTitle'))).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await page.goto('/option');
+    await expect(rows(page, 'option.listTitle').first()).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
 });

@@ -91,7 +91,7 @@ test.describe('the place of a lot', () => {
     await expect(heading(page, t('usageGuide.title'))).toBeFocused();
     await expect(guideQrCode(page)).toBeVisible();
     await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
-    const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
     const sheets = [...paper.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...size]) =>
       size.map((points) => Math.round(Number(points))),
     );

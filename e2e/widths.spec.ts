@@ -8,7 +8,8 @@ import { expect, test } from './portal-test.ts';
 import { chooseFontSize } from './support/page/browser-font.ts';
 import { answerWithLongWords, LONG_WORD } from './support/page/long-words.ts';
 import { expectFitsAtEveryWidth, expectNoSidewaysScrolling } from './support/page/looks.ts';
-import { FEW_WIDTHS, LONG } from './support/page/screens.ts';
+import { coveredOf } from './support/page/on-top.ts';
+import { FEW_WIDTHS, LONG, SCREENS } from './support/page/screens.ts';
 import { makeOption, makeQuotedOrder } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
@@ -79,6 +80,26 @@ test.describe('signed in', () => {
     },
   );
 });
+
+for (const [screen, size] of SCREENS)
+  test.describe(`what a field suggests, ${screen}`, () => {
+    test.use({ ...size, account: 'sato' });
+
+    test('lies over the fields and the map below it', async ({ page }) => {
+      await page.goto('/option/create');
+      const { order } = optionForm(page);
+      // There is room for the list below it.
+      await order.evaluate((field) => field.scrollIntoView({ block: 'center' }));
+      await order.click();
+      await expect(page.getByRole('option').nth(3)).toBeVisible();
+      expect(await coveredOf(page.getByRole('option'))).toEqual([]);
+      await page.goto('/order/create');
+      await expect(page.getByRole('button', { name: t('map.zoomIn') })).toBeVisible();
+      await orderForm(page).address.pressSequentially('新宿');
+      await expect(page.getByRole('option').nth(1)).toBeVisible();
+      expect(await coveredOf(page.getByRole('option'))).toEqual([]);
+    });
+  });
 
 test.describe('signed in, with a bill for each contract', () => {
   test.use({ account: 'tanaka' });

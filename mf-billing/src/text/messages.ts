@@ -99,6 +99,7 @@ export const messages = {
   'usage.mapFailed': '地図を表示できません。駐車場の場所は住所でご確認ください。',
   'usageGuide.open': 'ドライバー用の案内を印刷する',
   'usageGuide.title': 'ドライバー用の案内',
+  'usageGuide.back': '利用状況の詳細に戻る',
   'usageGuide.print': '印刷する',
   'usageGuide.qrCode': '地図のQRコード',
   'usageGuide.qrCodeHelp': 'スマートフォンで読み取ると、地図が開きます。',

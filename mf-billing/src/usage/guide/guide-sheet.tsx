@@ -22,14 +22,11 @@ import { QrCode } from './qr-code.tsx';
 
 const loadMap = () => import(/* webpackChunkName: "map" */ '@portal/ui/map');
 
-/** A named page of the kit's global styles. Browsers evaluate the selector only when they print. */
-const ON_PORTRAIT: Record<string, object> = { 'html:has(&) body': { '@media print': { page: 'portrait' } } };
-
 /** What drivers need and nothing else: no rent, no site, no person. What is not known is left out. */
 export function GuideSheet({ contract }: { contract: Contract }) {
   const { parkingName, parkingAddress, location, numberOfCars, startAt, endAt } = contract;
   return (
-    <Box css={ON_PORTRAIT} maxWidth="44rem">
+    <Box maxWidth="44rem">
       <Card as="section" aria-labelledby="guide-lot">
         <Stack gap="5">
           <Heading id="guide-lot" fontSize="2xl">

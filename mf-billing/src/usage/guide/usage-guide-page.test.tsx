@@ -61,7 +61,7 @@ test('a contract that has ended has none', async () => {
   const { user, address } = show({ usageStatus: 'endOfUse' });
   expect(await screen.findByText('利用期間が終了したため、案内は印刷できません。')).toBeVisible();
   expect(printButton()).not.toBeInTheDocument();
-  await user.click(screen.getAllByRole('link', { name: '戻る' }).at(-1) as HTMLElement);
+  await user.click(screen.getAllByRole('link', { name: '利用状況の詳細に戻る' }).at(-1) as HTMLElement);
   expect(address()).toBe(`/usage/${idOf('contract', 1)}`);
 });
 

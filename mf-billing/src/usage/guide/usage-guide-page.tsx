@@ -11,7 +11,7 @@ import { GuideSheet } from './guide-sheet.tsx';
 /** A sheet for drivers to print: which lot, where, and for how many cars. */
 export function UsageGuidePage() {
   const { id = '' } = useParams();
-  const back = { to: usagePaths.detail(id), label: t('common.back') };
+  const back = { to: usagePaths.detail(id), label: t('usageGuide.back') };
   // An unknown contract does not need a dialog.
   const query = useQuery({ ...contractQueries.detail(id), meta: { dialog: false } });
   const canPrint = query.data !== undefined && hasGuide(query.data);

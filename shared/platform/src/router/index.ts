@@ -15,7 +15,6 @@ export {
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
   RouterProvider,
-  ScrollRestoration,
   type To,
   useBlocker,
   useHref,
@@ -28,3 +27,4 @@ export {
   useRoutes,
   useSearchParams,
 } from 'react-router-dom';
+export { ScrollRestoration } from './scroll-restoration.tsx';

@@ -11,6 +11,7 @@ import {
   type TileLayer,
   tileLayer,
 } from 'leaflet';
+import { isTouched } from '../kit/layout/is-touched.ts';
 import type { MapEngine, MapEngineOptions, MapMark, MapMarkOptions, MapPoint } from './map-engine.ts';
 
 /** GSI's pale map has no more detail than this. */
@@ -121,8 +122,6 @@ class StillMap extends LeafletMap {
     return super.panBy(offset, { ...options, animate: false });
   }
 }
-
-const isTouched = (): boolean => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 
 const toLatLng = ({ latitude, longitude }: MapPoint): LatLng => latLng(latitude, longitude);
 const toPoint = ({ lat, lng }: LatLng): MapPoint => ({ latitude: degrees(lat), longitude: degrees(lng) });

@@ -32,7 +32,6 @@ interface ComboboxControlProps extends Pick<FieldProps, 'name' | 'isDisabled' | 
 const Look = chakra('div', {
   base: {
     position: 'relative',
-    '& [data-part=positioner]': { zIndex: 'menu' },
     '& [data-part=content]': {
       maxHeight: '18rem',
       overflowY: 'auto',
@@ -53,6 +52,9 @@ const Look = chakra('div', {
 });
 const Popup = chakra('div', {
   base: {
+    // Ark lifts the whole popup to the level of what is in it.
+    position: 'relative',
+    zIndex: 'menu',
     bg: 'bg.panel',
     borderWidth: '1px',
     borderColor: 'border.field',

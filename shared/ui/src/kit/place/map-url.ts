@@ -1,17 +1,18 @@
 import type { Location } from '@portal/contract/values/primitives';
+import { isTouched } from '../layout/is-touched.ts';
 
 export type MapDevice = 'android' | 'apple' | 'desk';
 
 /** A phone or tablet has a map app; an iPad calls itself a Macintosh. */
 export function mapDevice(): MapDevice {
-  if (typeof matchMedia !== 'function' || !matchMedia('(pointer: coarse)').matches) return 'desk';
+  if (!isTouched()) return 'desk';
   if (/Android/.test(navigator.userAgent)) return 'android';
   return /iPhone|iPad|Macintosh/.test(navigator.userAgent) ? 'apple' : 'desk';
 }
 
 /**
  * Where a place is opened: an app, or a page that every device can show. Only an address that stays on the device may
- * contain the name (ADR 74).
+ * contain the name (docs/adr/0075).
  */
 export function mapUrl({ latitude, longitude }: Location, device: MapDevice, name = ''): string {
   // Six decimals are about 10 cm.

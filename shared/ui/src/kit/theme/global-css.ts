@@ -3,11 +3,8 @@ import { STICKY_SCREEN } from './breakpoints.ts';
 
 const HEADINGS = 'h1, h2, h3, h4';
 
-/** Paper that lies, for tables, and that stands, for a sheet. Chakra's types do not know `size`. */
-const PAPER: Record<string, object> = {
-  '@page landscape': { size: 'landscape' },
-  '@page portrait': { size: 'A4 portrait' },
-};
+/** Landscape paper, for tables. Chakra's types do not know `size`. */
+const LANDSCAPE: Record<string, object> = { '@page landscape': { size: 'landscape' } };
 
 /** Rules for the whole page; everything else belongs to a component. */
 export const globalCss: NonNullable<SystemConfig['globalCss']> = {
@@ -43,7 +40,7 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
   },
   // It is below the screen. After a reload in the middle of a page the customer would see it move.
   'html[data-has-skeleton] footer': { visibility: 'hidden' },
-  ...PAPER,
+  ...LANDSCAPE,
   body: {
     fontFamily: 'body',
     fontSize: 'md',
