@@ -34,9 +34,11 @@ export async function watchLoad(session: CDPSession): Promise<LoadWatch> {
     Object.assign(file, { endedAt: timestamp * 1000, isOver: true, bytes });
     lastChange = performance.now();
   };
+  let document = '';
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', ({ requestId, request, timestamp, wallTime, initiator, type = 'Other' }) => {
     if (!request.url.startsWith('http')) return;
+    if (type === 'Document') document = request.url;
     epoch = (wallTime - timestamp) * 1000;
     lastChange = performance.now();
     seen.set(requestId, {
@@ -44,7 +46,7 @@ export async function watchLoad(session: CDPSession): Promise<LoadWatch> {
       kind: KINDS[type] ?? 'other',
       startedAt: timestamp * 1000,
       endedAt: undefined,
-      isOfDocument: initiator.type === 'parser',
+      isOfDocument: initiator.type === 'parser' || initiator.stack?.callFrames[0]?.url === document,
       bytes: 0,
       isOver: false,
     });

@@ -5,7 +5,7 @@ export interface LoadedFile {
   readonly startedAt: number;
   /** When its answer had fully arrived; undefined if it has not. */
   readonly endedAt: number | undefined;
-  /** Whether the document's own markup asked for it: a hint or a script element. */
+  /** Whether the document itself asked for it: its markup, or the script in it that adds hints. */
   readonly isOfDocument: boolean;
   /** Bytes of the answer's body on the wire. */
   readonly bytes: number;

@@ -207,8 +207,8 @@ describe('what is requested', () => {
       },
     ]);
     expect(screen.getByRole('radio', { name: '利用中' })).toBeChecked();
-    expect(screen.getByRole('combobox', { name: '担当者' })).toHaveValue(TANAKA);
-    expect(screen.getByRole('combobox', { name: '部署' })).toHaveValue('関西支店 土木部');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '担当者' })).toHaveValue(TANAKA));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '部署' })).toHaveValue('関西支店 土木部'));
     expect(screen.getByRole('searchbox', { name: 'キーワードで探す' })).toHaveValue('豊洲');
     expect(header('利用期間')).toHaveAttribute('aria-sort', 'ascending');
     expect(screen.getByText('21〜22件目（全22件）')).toBeVisible();

@@ -234,11 +234,11 @@ describe('the related order', () => {
       '第42',
     ]);
     await user.click(screen.getByRole('option', { name: /^第42現場/ }));
-    expect(related()).toHaveValue('第42現場');
+    await waitFor(() => expect(related()).toHaveValue('第42現場'));
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
     await user.click(related());
     await user.click(screen.getByRole('option', { name: '関連付けない' }));
-    expect(related()).toHaveValue('関連付けない');
+    await waitFor(() => expect(related()).toHaveValue('関連付けない'));
   });
 
   test('that is not found is said, and so is a list that cannot be loaded, with a retry', async () => {

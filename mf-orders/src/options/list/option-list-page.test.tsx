@@ -167,8 +167,8 @@ describe('what is requested', () => {
         department: '東京支店',
       },
     ]);
-    expect(screen.getByRole('combobox', { name: '担当者' })).toHaveValue(TANAKA);
-    expect(screen.getByRole('combobox', { name: '部署' })).toHaveValue('東京支店');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '担当者' })).toHaveValue(TANAKA));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '部署' })).toHaveValue('東京支店'));
     expect(screen.getByRole('searchbox', { name: 'キーワードで探す' })).toHaveValue('梅田');
   });
 

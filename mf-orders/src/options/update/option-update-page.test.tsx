@@ -59,9 +59,9 @@ test('the form is filled with the application [2.34, 7.33]', async () => {
   expect(textField('申請名')).toHaveValue('梅田三丁目ビル新築工事 道路使用許可');
   expect(screen.getAllByRole('checkbox', { checked: true })).toEqual([cell('警備員の手配'), cell('その他の申請')]);
   expect(textField('その他の申請内容')).toHaveValue('喫煙所を1か所');
-  expect(related()).toHaveValue('梅田三丁目ビル新築工事');
+  await waitFor(() => expect(related()).toHaveValue('梅田三丁目ビル新築工事'));
   // A province that is none of the 47 is kept.
-  expect(screen.getByRole('combobox', { name: '都道府県' })).toHaveValue('大坂');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: '都道府県' })).toHaveValue('大坂'));
   expect(textField('市区町村')).toHaveValue('大阪市北区');
   expect(textField('番地・建物名')).toHaveValue('梅田3丁目1-3');
   expect(textField('利用開始日')).toHaveValue('2026/12/10');

@@ -125,7 +125,7 @@ describe('sending', () => {
     await press(app, 'この内容で依頼する');
     await press(app, '続けて依頼する');
     await stepHeading('現場の場所');
-    expect(field('現場住所')).toHaveValue('');
+    await waitFor(() => expect(field('現場住所')).toHaveValue(''));
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 
@@ -139,7 +139,7 @@ describe('sending', () => {
     await stepHeading('駐車場探しの依頼を受け付けました');
     await act(() => app.router.navigate(1));
     await stepHeading('現場の場所');
-    expect(field('現場住所')).toHaveValue('東京都新宿区四谷一丁目5番');
+    await waitFor(() => expect(field('現場住所')).toHaveValue('東京都新宿区四谷一丁目5番'));
   });
 
   test.each([
@@ -161,7 +161,7 @@ describe('sending', () => {
     expect(screen.getByRole('link', { name: '依頼の詳細を見る' })).toHaveAttribute('href', `/order/${NEW_ORDER}`);
     expect(app.address()).toBe(typeof place === 'string' ? place : '/order/create');
     expect(Object.keys(sessionStorage)).toEqual([]);
-    if (typeof place === 'number') expect(field('現場住所')).toHaveValue('');
+    if (typeof place === 'number') await waitFor(() => expect(field('現場住所')).toHaveValue(''));
   });
 
   test('coordinates left at Tokyo station lead to a warning before sending', async () => {

@@ -57,7 +57,7 @@ describe('an address', () => {
     // The mark follows the key by a moment.
     await waitFor(() => expect(field('現場住所')).toHaveAttribute('aria-activedescendant'));
     await app.user.keyboard('{Enter}');
-    expect(field('現場住所')).toHaveValue('東京都新宿区西新宿');
+    await waitFor(() => expect(field('現場住所')).toHaveValue('東京都新宿区西新宿'));
     await waitFor(() => expect(coordinates()).toEqual(['35.6905', '139.6927']));
     expect(screen.getByText('現場の場所：東京都新宿区西新宿')).toBeVisible();
     expect(options()).toEqual([]);
@@ -67,7 +67,7 @@ describe('an address', () => {
     const app = await open();
     await type(app, '西新宿2-8');
     await app.user.click(await screen.findByRole('option', { name: '東京都新宿区西新宿' }));
-    expect(field('現場住所')).toHaveValue('西新宿2-8');
+    await waitFor(() => expect(field('現場住所')).toHaveValue('西新宿2-8'));
     await waitFor(() => expect(coordinates()).toEqual(['35.6905', '139.6927']));
   });
 
@@ -156,11 +156,11 @@ describe('a pin of the customer’s own', () => {
     const app = await open();
     await press(app, setCentre);
     expect(await screen.findByText('現場の場所：東京都新宿区西新宿')).toBeVisible();
-    expect(field('現場住所')).toHaveValue('東京都新宿区西新宿');
+    await waitFor(() => expect(field('現場住所')).toHaveValue('東京都新宿区西新宿'));
     await fill(app, '現場住所', '大阪市北区梅田');
     await app.user.tab();
     await press(app, '住所を「東京都新宿区西新宿」にする');
-    expect(field('現場住所')).toHaveValue('東京都新宿区西新宿');
+    await waitFor(() => expect(field('現場住所')).toHaveValue('東京都新宿区西新宿'));
     expect(screen.queryByText(/離れています/)).not.toBeInTheDocument();
   });
 

@@ -175,7 +175,7 @@ describe('values from a linking service', () => {
     expect(
       await screen.findByText('連携元のサービスから現場の情報を引き継ぎました。内容をご確認ください。'),
     ).toBeVisible();
-    expect(field('現場住所')).toHaveValue('東京都新宿区新宿三丁目1番');
+    await waitFor(() => expect(field('現場住所')).toHaveValue('東京都新宿区新宿三丁目1番'));
     expect(field('緯度')).toHaveValue('35.690921');
     await waitFor(() => expect(app.address()).toBe('/order/create'));
   });
@@ -215,7 +215,7 @@ describe('values from a linking service', () => {
   test('that are invalid are left out, and the page says so [2.102, 2.103, 5.23]', async () => {
     const app = show('/order/create?address=東京都新宿区&numberOfCars=0');
     expect(await screen.findByText('引き継いだ情報の一部を読み取れませんでした。内容をご確認ください。')).toBeVisible();
-    expect(field('現場住所')).toHaveValue('');
+    await waitFor(() => expect(field('現場住所')).toHaveValue(''));
     expect(['緯度', '経度'].map(shownIn)).toEqual(['35.681236', '139.767125']);
     expect(screen.queryByText(/引き継ぎました/)).not.toBeInTheDocument();
     await fill(app, '現場住所', '東京都新宿区四谷一丁目5番');

@@ -43,7 +43,7 @@ describe('loading the page again', () => {
     expect(field('現場名')).toHaveValue('四谷');
     await startOver(user, question);
     expect(await stepHeading('現場の場所')).toHaveFocus();
-    expect(field('現場住所')).toHaveValue('');
+    await waitFor(() => expect(field('現場住所')).toHaveValue(''));
     expect(Object.keys(sessionStorage)).toEqual([]);
   });
 

@@ -182,8 +182,8 @@ describe('what is requested', () => {
       },
     ]);
     expect(screen.getByRole('radio', { name: '見積の回答待ち' })).toBeChecked();
-    expect(screen.getByRole('combobox', { name: '担当者' })).toHaveValue(TANAKA);
-    expect(screen.getByRole('combobox', { name: '部署' })).toHaveValue('建築部');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '担当者' })).toHaveValue(TANAKA));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '部署' })).toHaveValue('建築部'));
     expect(screen.getByRole('checkbox', { name: '終了した依頼を除く' })).toBeChecked();
   });
 

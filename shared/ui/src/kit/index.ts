@@ -33,6 +33,7 @@ export { ProgressBar } from './file/progress-bar.tsx';
 export { pdfFileName, saveFile } from './file/save-file.ts';
 export { AddressText } from './layout/address-text.tsx';
 export { Card, SectionHeading } from './layout/card.tsx';
+export { isTouched } from './layout/is-touched.ts';
 export {
   Box,
   Flex,
