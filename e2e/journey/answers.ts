@@ -57,6 +57,6 @@ export async function compareCounts(
   await expectCounts(page, expected);
   const name = t('home.countLabel', { label: t('home.uncontractedCount'), count: uncontracted });
   await page.getByRole('link', { name }).click();
-  await expect(page).toHaveURL(/\/order\?filter=uncontracted$/);
+  await expect(page).toHaveURL(/\/order\?filter=uncontracted&period=all$/);
   await settle(rows(page, 'order.listTitle').getByRole('link', { name: orderName }));
 }

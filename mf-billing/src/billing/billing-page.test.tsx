@@ -316,10 +316,12 @@ describe('the list', () => {
   test('is narrowed by person, department and keyword, and so is the total [6.6, 6.7, 5.29]', async () => {
     const { user, address, requests } = renderBills('/billing');
     await theRow();
+    await user.click(screen.getByRole('button', { name: '絞り込み' }));
     await screen.findByRole('option', { name: '山田 花子' });
     await user.selectOptions(screen.getByRole('combobox', { name: '担当者' }), '山田 花子');
-    expect(await screen.findByText('絞り込み結果の合計賃料')).toBeInTheDocument();
     await user.selectOptions(screen.getByRole('combobox', { name: '部署' }), '大阪支店');
+    await user.click(await screen.findByRole('button', { name: '1件を表示する' }));
+    expect(await screen.findByText('絞り込み結果の合計賃料')).toBeInTheDocument();
     await user.type(screen.getByRole('searchbox', { name: 'キーワードで探す' }), '新宿{Enter}');
     expect(new URLSearchParams(address().split('?')[1]).toString()).toBe(
       new URLSearchParams({

@@ -1,5 +1,5 @@
 import { BILLING_PAGE_SIZE, type Billing } from '@portal/contract/billing';
-import { type SetListParams, useLastPage, type WholePage } from '@portal/platform';
+import { NOT_NARROWED, type SetListParams, totalOf, useLastPage, type WholePage } from '@portal/platform';
 import type { UseQueryResult } from '@portal/platform/query';
 import type { MonthCount } from '@portal/queries/billing';
 import { Box, Notice, Page, Stack, VisuallyHidden } from '@portal/ui';
@@ -8,7 +8,7 @@ import { TableSkeleton } from '@portal/ui/table';
 import type { ReactNode } from 'react';
 import { BillTable } from '#billing/list/bill-table.tsx';
 import { BillingFilters } from '#billing/list/billing-filters.tsx';
-import { type BillingListParams, NOT_NARROWED } from '#billing/list/billing-list-params.ts';
+import type { BillingListParams } from '#billing/list/billing-list-params.ts';
 import { NoBills } from '#billing/list/no-bills.tsx';
 import { useMonthWithBills } from '#billing/month/use-month-with-bills.ts';
 import { YearField } from '#billing/month/year-field.tsx';
@@ -21,16 +21,19 @@ interface BillingScreenProps {
   go: SetListParams<BillingListParams>;
   months: UseQueryResult<MonthCount[]>;
   bills: UseQueryResult<{ billings: Billing[]; pagination: WholePage }>;
+  /** How many bills other params would show. */
+  useCount: (params: BillingListParams) => number | null;
   /** The bars, and the total of the month. */
   children: ReactNode;
 }
 
 /** What both kinds of accounts see: a month to choose, and its bills. */
-export function BillingScreen({ title, params, isInvalid, go, months, bills, children }: BillingScreenProps) {
+export function BillingScreen(props: BillingScreenProps) {
+  const { title, params, isInvalid, go, months, bills, useCount, children } = props;
   useMonthWithBills(months.data, { params, isInvalid, go });
   useLastPage(bills, params.page, go);
   const { year, month } = params;
-  const count = (bills.isPlaceholderData ? null : bills.data?.pagination.totalRecords) ?? null;
+  const count = totalOf(bills);
   // An empty month may still lead to another one.
   const isOpen = months.isPending && count === 0;
   return (
@@ -43,7 +46,7 @@ export function BillingScreen({ title, params, isInvalid, go, months, bills, chi
       <Stack gap="4" marginBottom="4">
         {children}
       </Stack>
-      <BillingFilters params={params} onChange={go} />
+      <BillingFilters params={params} onChange={go} useCount={useCount} />
       <VisuallyHidden role="status">
         {count === null || isOpen ? '' : t('billing.resultCount', { year, month, count })}
       </VisuallyHidden>

@@ -1,8 +1,9 @@
+import { totalOf } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { billingQueries, readBillings } from '@portal/queries/billing';
 import { WHOLE_PAGE_SIZE } from '#billing/bulk-download/all-bills.ts';
 import { BulkDownload } from '#billing/bulk-download/bulk-download.tsx';
-import { billingListQuery, isNarrowed } from '#billing/list/billing-list-params.ts';
+import { type BillingListParams, billingListQuery, isNarrowed } from '#billing/list/billing-list-params.ts';
 import { useBillingListParams } from '#billing/list/use-billing-list-params.ts';
 import { useBills } from '#billing/list/use-bills.ts';
 import { MonthCard } from '#billing/month/month-card.tsx';
@@ -24,6 +25,7 @@ export function ContractBilling() {
       go={go}
       months={months}
       bills={bills}
+      useCount={useBillCount}
     >
       <MonthCard params={params} months={months} go={go}>
         <MonthTotal
@@ -44,3 +46,6 @@ export function ContractBilling() {
     </BillingScreen>
   );
 }
+
+const useBillCount = (params: BillingListParams) =>
+  totalOf(useQuery({ ...billingQueries.list(billingListQuery({ ...params, page: 1 })), meta: { dialog: false } }));

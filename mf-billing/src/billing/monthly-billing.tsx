@@ -1,8 +1,9 @@
+import { totalOf } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { monthlyBillingQueries, readMonthlyBillings } from '@portal/queries/monthly-billing';
 import { WHOLE_PAGE_SIZE } from '#billing/bulk-download/all-bills.ts';
 import { BulkDownload } from '#billing/bulk-download/bulk-download.tsx';
-import { billingListQuery, isNarrowed } from '#billing/list/billing-list-params.ts';
+import { type BillingListParams, billingListQuery, isNarrowed } from '#billing/list/billing-list-params.ts';
 import { useBillingListParams } from '#billing/list/use-billing-list-params.ts';
 import { useMonthlyBills } from '#billing/list/use-bills.ts';
 import { MonthCard } from '#billing/month/month-card.tsx';
@@ -15,6 +16,10 @@ export function MonthlyBilling({ closingDay }: { closingDay: number }) {
   const { params, isInvalid, go } = useBillingListParams();
   const months = useQuery({ ...monthlyBillingQueries.months(params.year, closingDay), meta: { dialog: false } });
   const bills = useMonthlyBills(params, closingDay);
+  const useBillCount = (draft: BillingListParams) => {
+    const query = { ...billingListQuery({ ...draft, page: 1 }), billingClosingDay: closingDay };
+    return totalOf(useQuery({ ...monthlyBillingQueries.list(query), meta: { dialog: false } }));
+  };
   return (
     <BillingScreen
       title={t('billing.monthlyTitle')}
@@ -23,6 +28,7 @@ export function MonthlyBilling({ closingDay }: { closingDay: number }) {
       go={go}
       months={months}
       bills={bills}
+      useCount={useBillCount}
     >
       <MonthCard params={params} months={months} go={go} />
       <MonthlySummary

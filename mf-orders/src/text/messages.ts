@@ -26,6 +26,8 @@ export const messages = {
   'order.emptyTitle': '依頼はまだありません',
   'order.emptyBody': '現場の住所と期間を送ると、近くの駐車場の見積が届きます。',
   'order.emptyFiltered': '条件に一致する依頼はありません。条件を変えてお試しください。',
+  'order.emptyOpen': '終了していない依頼はありません。',
+  'order.showEnded': '終了した依頼も表示する',
   'order.resultCount': '{count}件見つかりました',
   'order.whereToLook': '駐車場探しの依頼一覧で、依頼が受け付けられているか確認してください。',
   'order.statusSearching': '手配中',

@@ -11,7 +11,16 @@ export { type DraftKind, defineDraft } from './drafts/define-draft.ts';
 export { useDraft, useTabValue } from './drafts/use-draft.ts';
 export { reportUnexpected } from './failure/report-unexpected.ts';
 export { ALL, contactOptions, departmentOptions } from './lists/account-options.ts';
-export { changeListParams, defineListParams, type ListParamsCodec, listParamEntries } from './lists/list-params.ts';
+export {
+  changeListParams,
+  changesBetween,
+  defineListParams,
+  differsFrom,
+  type ListParamsCodec,
+  listParamEntries,
+  NOT_NARROWED,
+} from './lists/list-params.ts';
+export { totalOf } from './lists/total-of.ts';
 export { keptFilter, useKeptListParams } from './lists/use-kept-list-params.ts';
 export { useLastPage } from './lists/use-last-page.ts';
 export { type BackLink, useBackToList, useKeptAddress, useListAddress } from './lists/use-list-address.ts';

@@ -36,9 +36,9 @@ test.each(['/', `/?contact=${'c'.repeat(18)}`])(
 test('counts lead to exactly their list', async () => {
   renderPortal();
   expect(await link('見積の回答待ち：4件。一覧を見る')).toHaveAttribute('href', '/order?filter=unanswered');
-  expect(await link('未契約：2件。一覧を見る')).toHaveAttribute('href', '/order?filter=uncontracted');
+  expect(await link('未契約：2件。一覧を見る')).toHaveAttribute('href', '/order?filter=uncontracted&period=all');
   const bills = await link('請求書未ダウンロード：0件。一覧を見る');
-  expect(bills).toHaveAttribute('href', '/order?filter=notDownloadedBilling');
+  expect(bills).toHaveAttribute('href', '/order?filter=notDownloadedBilling&period=all');
   expect(await link('手配中：12件。一覧を見る')).toHaveAttribute('href', '/order?filter=inProgress');
   expect(await link('見積待ち：5件。一覧を見る')).toHaveAttribute('href', '/order?filter=waitingQuote');
 });
@@ -173,7 +173,7 @@ test('counts can be narrowed to a department; address, request and links follow 
   await waitFor(async () =>
     expect(await link('未契約：2件。一覧を見る')).toHaveAttribute(
       'href',
-      `/order?filter=uncontracted&department=${department}`,
+      `/order?filter=uncontracted&period=all&department=${department}`,
     ),
   );
   await waitFor(() =>

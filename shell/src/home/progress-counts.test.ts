@@ -9,8 +9,8 @@ const addresses = [...ATTENTION_COUNTS, ...STATE_COUNTS].map(({ count, list }) =
 test('each of the seven counts leads to the list of exactly what it counts', () => {
   expect(addresses).toEqual([
     ['unansweredQuoteCount', '/order?filter=unanswered'],
-    ['uncontractedCount', '/order?filter=uncontracted'],
-    ['notDownloadedBillingCount', '/order?filter=notDownloadedBilling'],
+    ['uncontractedCount', '/order?filter=uncontracted&period=all'],
+    ['notDownloadedBillingCount', '/order?filter=notDownloadedBilling&period=all'],
     ['inProgressCount', '/order?filter=inProgress'],
     ['waitingQuoteCount', '/order?filter=waitingQuote'],
     ['beforeUsingCount', '/usage?filter=beforeUse'],

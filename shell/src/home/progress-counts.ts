@@ -17,11 +17,11 @@ export interface CountedList {
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** Counts that wait for the customer. */
+/** Counts that wait for the customer. `period`: those that wait in ended orders, too. */
 export const ATTENTION_COUNTS: readonly ProgressCount[] = [
   order('unansweredQuoteCount', { filter: 'unanswered' }),
-  order('uncontractedCount', { filter: 'uncontracted' }),
-  order('notDownloadedBillingCount', { filter: 'notDownloadedBilling' }),
+  order('uncontractedCount', { filter: 'uncontracted', period: 'all' }),
+  order('notDownloadedBillingCount', { filter: 'notDownloadedBilling', period: 'all' }),
 ];
 
 /** The progress. */

@@ -1,22 +1,40 @@
-import type { SetListParams } from '@portal/platform';
+import { BILLING_SORT_COLUMNS } from '@portal/contract/billing';
+import { NOT_NARROWED, type SetListParams } from '@portal/platform';
 import { FilterBar, SearchField } from '@portal/ui/filters';
-import { AccountFilters } from '@portal/ui/pages';
+import { AccountFilters, useAccountConditions } from '@portal/ui/pages';
+import { SortField } from '@portal/ui/table';
 import { t } from '#text/t.ts';
-import { type BillingListParams, countFilters, NOT_NARROWED } from './billing-list-params.ts';
+import { BILL_COLUMNS } from './bill-columns.tsx';
+import type { BillingListParams } from './billing-list-params.ts';
+import { sortParams, tableSort, trackingSort } from './sort.ts';
 
 interface BillingFiltersProps {
   params: BillingListParams;
   onChange: SetListParams<BillingListParams>;
+  useCount: (params: BillingListParams) => number | null;
 }
 
-export const BillingFilters = ({ params, onChange }: BillingFiltersProps) => (
+export const BillingFilters = ({ params, onChange, useCount }: BillingFiltersProps) => (
   <FilterBar
+    params={params}
+    cleared={NOT_NARROWED}
+    onChange={trackingSort('billing', params, onChange)}
     search={
       <SearchField label={t('billing.searchLabel')} value={params.q} onSearch={(q) => onChange({ q }, 'replace')} />
     }
-    activeCount={countFilters(params)}
-    onReset={() => onChange(NOT_NARROWED)}
+    conditions={useAccountConditions(params)}
+    sort={(draft, change) => (
+      <SortField
+        hasNone
+        columns={BILL_COLUMNS.mobile}
+        sort={tableSort(draft)}
+        onSort={(sort) => change(sortParams(BILLING_SORT_COLUMNS, sort))}
+      />
+    )}
+    useCount={useCount}
   >
-    <AccountFilters contact={params.contact} department={params.department} onChange={onChange} />
+    {({ contact, department }, change) => (
+      <AccountFilters contact={contact} department={department} onChange={change} />
+    )}
   </FilterBar>
 );

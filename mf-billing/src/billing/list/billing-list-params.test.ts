@@ -3,7 +3,6 @@ import {
   billingListParamsOn,
   billingListQuery,
   billingYears,
-  countFilters,
   isNarrowed,
 } from './billing-list-params.ts';
 
@@ -106,16 +105,13 @@ test.each([
   expect(years).toHaveLength(last - 2023 + 1);
 });
 
-test.each<[Partial<BillingListParams>, number, boolean]>([
-  [{}, 0, false],
-  [{ month: 3, page: 2, sort: 'TOTAL_RENT' }, 0, false],
-  [{ q: '新宿' }, 0, true],
-  [{ contact: CONTACT }, 1, true],
-  [{ department: '東京支店', contact: CONTACT }, 2, true],
-])('%j counts as %i filters; narrowed: %j', (change, count, narrowed) => {
-  const params = { ...CURRENT, ...change };
-  expect(countFilters(params)).toBe(count);
-  expect(isNarrowed(params)).toBe(narrowed);
+test.each<[Partial<BillingListParams>, boolean]>([
+  [{}, false],
+  [{ month: 3, page: 2, sort: 'TOTAL_RENT' }, false],
+  [{ q: '新宿' }, true],
+  [{ contact: CONTACT }, true],
+])('%j is narrowed: %j', (change, narrowed) => {
+  expect(isNarrowed({ ...CURRENT, ...change })).toBe(narrowed);
 });
 
 test('the call has month, keyword, filters, sorting and page', () => {

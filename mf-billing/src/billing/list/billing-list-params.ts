@@ -1,6 +1,6 @@
 import { BILLING_FIRST_YEAR, BILLING_SORT_COLUMNS } from '@portal/contract/billing';
 import { queryInteger } from '@portal/contract/values/primitives';
-import { ALL, defineListParams, type ListParamsCodec, listParamEntries } from '@portal/platform';
+import { defineListParams, differsFrom, type ListParamsCodec, listParamEntries, NOT_NARROWED } from '@portal/platform';
 import { addMonths, monthOf, yearOf } from '@portal/platform/text';
 import * as v from 'valibot';
 import { type SortParams, sortEntries, sortQuery } from './sort.ts';
@@ -64,14 +64,7 @@ export const billingListQuery = (params: BillingListParams) => ({
   ...sortQuery(params),
 });
 
-/** The params without filters. */
-export const NOT_NARROWED = { q: '', contact: ALL, department: ALL } as const;
-
-/** How many filters are set besides month and keyword. */
-export const countFilters = ({ contact, department }: BillingListParams): number =>
-  [contact, department].filter((chosen) => chosen !== ALL).length;
-
-export const isNarrowed = (params: BillingListParams): boolean => params.q !== '' || countFilters(params) > 0;
+export const isNarrowed = (params: BillingListParams): boolean => differsFrom(params, NOT_NARROWED);
 
 /** The years to choose from: 2023 to the year six months ahead of today [9.18]. */
 export const billingYears = (today: string): number[] =>

@@ -1,21 +1,20 @@
+import { differsFrom } from '@portal/platform';
 import { Card, EmptyState, SecondaryButton } from '@portal/ui';
 import { t } from '#text/t.ts';
-import { isNarrowed, type UsageListParams, usageListParams } from './usage-list-params.ts';
+import { NO_CONDITION, type UsageListParams } from './usage-list-params.ts';
 
 interface UsageListEmptyProps {
   params: UsageListParams;
-  onReset: (params: UsageListParams) => void;
+  onReset: (params: Partial<UsageListParams>) => void;
 }
 
 /** No contract at all, or none that matches: then with what helps. */
 export const UsageListEmpty = ({ params, onReset }: UsageListEmptyProps) => (
   <Card>
-    {isNarrowed(params) ? (
+    {differsFrom(params, NO_CONDITION) ? (
       <EmptyState
         body={t('usage.emptyFiltered')}
-        action={
-          <SecondaryButton onPress={() => onReset(usageListParams.defaults)}>{t('filter.reset')}</SecondaryButton>
-        }
+        action={<SecondaryButton onPress={() => onReset(NO_CONDITION)}>{t('filter.reset')}</SecondaryButton>}
       />
     ) : (
       <EmptyState body={t('usage.empty')} />

@@ -1,9 +1,14 @@
-import { USAGE_STATUS_FILTERS, type UsageStatusFilter } from '@portal/contract/contract';
-import { ALL, type SetListParams } from '@portal/platform';
+import { USAGE_SORT_COLUMNS, USAGE_STATUS_FILTERS, type UsageStatusFilter } from '@portal/contract/contract';
+import { type SetListParams, totalOf } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
+import { contractQueries } from '@portal/queries/contract';
 import { FilterBar, SearchField, SegmentedFilter } from '@portal/ui/filters';
-import { AccountFilters } from '@portal/ui/pages';
+import { AccountFilters, useAccountConditions } from '@portal/ui/pages';
+import { SortField } from '@portal/ui/table';
+import { sortParams, tableSort, trackingSort } from '#billing/list/sort.ts';
 import { type PlainMessageKey, t } from '#text/t.ts';
-import { countFilters, type UsageListParams } from './usage-list-params.ts';
+import { USAGE_COLUMNS } from './usage-columns.tsx';
+import { NO_CONDITION, type UsageListParams, usageListQuery } from './usage-list-params.ts';
 
 const STATUS_LABELS: Record<UsageStatusFilter, PlainMessageKey> = {
   all: 'usage.filterAll',
@@ -17,12 +22,16 @@ interface UsageListFiltersProps {
   onChange: SetListParams<UsageListParams>;
 }
 
-/** The status first, so that it is one press away even on a phone. */
 export const UsageListFilters = ({ params, onChange }: UsageListFiltersProps) => (
   <FilterBar
-    lead={
+    params={params}
+    cleared={NO_CONDITION}
+    onChange={trackingSort('usage', params, onChange)}
+    search={
+      <SearchField label={t('usage.searchLabel')} value={params.q} onSearch={(q) => onChange({ q }, 'replace')} />
+    }
+    segments={
       <SegmentedFilter
-        isInline
         hasLabel
         label={t('usage.filterStatus')}
         value={params.filter}
@@ -30,12 +39,22 @@ export const UsageListFilters = ({ params, onChange }: UsageListFiltersProps) =>
         onChange={(filter) => onChange({ filter })}
       />
     }
-    search={
-      <SearchField label={t('usage.searchLabel')} value={params.q} onSearch={(q) => onChange({ q }, 'replace')} />
-    }
-    activeCount={countFilters(params)}
-    onReset={() => onChange({ filter: 'all', q: '', contact: ALL, department: ALL })}
+    conditions={useAccountConditions(params)}
+    sort={(draft, change) => (
+      <SortField
+        hasNone
+        columns={USAGE_COLUMNS.mobile}
+        sort={tableSort(draft)}
+        onSort={(sort) => change(sortParams(USAGE_SORT_COLUMNS, sort))}
+      />
+    )}
+    useCount={useUsageCount}
   >
-    <AccountFilters contact={params.contact} department={params.department} onChange={onChange} />
+    {({ contact, department }, change) => (
+      <AccountFilters contact={contact} department={department} onChange={change} />
+    )}
   </FilterBar>
 );
+
+const useUsageCount = (params: UsageListParams) =>
+  totalOf(useQuery({ ...contractQueries.list(usageListQuery({ ...params, page: 1 })), meta: { dialog: false } }));

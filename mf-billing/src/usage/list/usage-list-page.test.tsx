@@ -137,7 +137,7 @@ describe('what is shown', () => {
     expect(screen.getByText('利用終了', { selector: 'td *' })).toBeVisible();
   });
 
-  test.each([375, 768])('at %i px a contract shows the same facts, and can be sorted', async (width) => {
+  test.each([375, 768])('at %i px a contract shows the same facts, and the status is one press away', async (width) => {
     showAtWidth(width);
     show();
     const [row] = await screen.findAllByRole('listitem');
@@ -149,13 +149,6 @@ describe('what is shown', () => {
     expect(row).toHaveTextContent('107,250円');
     expect(row).toHaveTextContent('担当者2台・田中 太郎 首都圏第一工事部');
     expect(row?.textContent?.match(/残り/g)).toHaveLength(1);
-    const sorting = within(screen.getByRole('group', { name: '並べ替え' }));
-    expect(sorting.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      '利用状況',
-      '駐車場住所',
-      '利用期間',
-      '担当者',
-    ]);
     // The status is chosen without opening anything.
     expect(screen.getByRole('radio', { name: '利用中' }).closest('label')).toBeVisible();
   });
@@ -171,7 +164,7 @@ describe('what is shown', () => {
       'GET /contract': ({ query }) => answer(query.searchKeyword ? [] : [contractOf()]),
     });
     expect(await screen.findByText('条件に一致する利用状況はありません。条件を変えてお試しください。')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: '条件をクリア' }));
+    await user.click(screen.getAllByRole('button', { name: '条件をクリア' })[1] as HTMLElement);
     await shown();
     expect(address()).toBe('/usage');
   });
@@ -207,8 +200,8 @@ describe('what is requested', () => {
       },
     ]);
     expect(screen.getByRole('radio', { name: '利用中' })).toBeChecked();
-    await waitFor(() => expect(screen.getByRole('combobox', { name: '担当者' })).toHaveValue(TANAKA));
-    await waitFor(() => expect(screen.getByRole('combobox', { name: '部署' })).toHaveValue('関西支店 土木部'));
+    expect(await screen.findByRole('button', { name: '担当者 田中 太郎を解除する' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '部署 関西支店 土木部を解除する' })).toBeVisible();
     expect(screen.getByRole('searchbox', { name: 'キーワードで探す' })).toHaveValue('豊洲');
     expect(header('利用期間')).toHaveAttribute('aria-sort', 'ascending');
     expect(screen.getByText('21〜22件目（全22件）')).toBeVisible();
@@ -245,9 +238,11 @@ describe('what is requested', () => {
   test('"all" people and departments omit the filter [6.7]', async () => {
     const { user, address, lists } = show();
     await shown();
-    await waitFor(() => expect(screen.getByRole('option', { name: '山田 花子' })).toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: '絞り込み' }));
+    await screen.findByRole('option', { name: '山田 花子' });
     await user.selectOptions(screen.getByRole('combobox', { name: '担当者' }), '山田 花子');
     await user.selectOptions(screen.getByRole('combobox', { name: '部署' }), '首都圏第一工事部');
+    await user.click(await screen.findByRole('button', { name: '1件を表示する' }));
     expect(decodeURIComponent(address())).toBe(`/usage?contact=${idOf('contact', 2)}&department=首都圏第一工事部`);
     await user.click(await screen.findByRole('button', { name: '条件をクリア' }));
     expect(address()).toBe('/usage');
@@ -312,6 +307,23 @@ describe('sorting', () => {
       { list: 'usage', column: 'ACCOUNT_NAME', direction: 'asc' },
     ]);
   });
+});
+
+test('on a phone the drawer sorts, and that is counted like a press of a header [4.23]', async () => {
+  const analytics = createMemoryAnalytics();
+  setAnalytics(analytics);
+  showAtWidth(375);
+  const { user, address } = show();
+  await screen.findAllByRole('listitem');
+  await user.click(screen.getByRole('button', { name: '絞り込み' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: '並び順' }), '利用期間の昇順');
+  expect(address()).toBe('/usage');
+  await user.click(await screen.findByRole('button', { name: '1件を表示する' }));
+  await waitFor(() => expect(address()).toBe('/usage?sort=USAGE_PERIOD&direction=ASC'));
+  expect(await screen.findByText('並び順：利用期間の昇順')).toBeVisible();
+  expect(analytics.events.filter(({ name }) => name === 'sort_change').map(({ params }) => params)).toEqual([
+    { list: 'usage', column: 'USAGE_PERIOD', direction: 'asc' },
+  ]);
 });
 
 describe('the status of the last choice', () => {

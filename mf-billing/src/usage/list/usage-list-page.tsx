@@ -1,5 +1,5 @@
 import { USAGE_PAGE_SIZE } from '@portal/contract/contract';
-import { useKeptAddress, useKeptListParams, useLastPage } from '@portal/platform';
+import { totalOf, useKeptAddress, useKeptListParams, useLastPage } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { contractQueries } from '@portal/queries/contract';
 import { Page, VisuallyHidden } from '@portal/ui';
@@ -19,7 +19,7 @@ export function UsageListPage() {
   useKeptAddress(usagePaths.list, address);
 
   useLastPage(contracts, params.page, go);
-  const count = (contracts.isPlaceholderData ? null : contracts.data?.pagination.totalRecords) ?? null;
+  const count = totalOf(contracts);
 
   return (
     <Page title={t('usage.title')}>

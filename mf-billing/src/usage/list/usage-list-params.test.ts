@@ -1,4 +1,4 @@
-import { countFilters, isNarrowed, usageListParams, usageListQuery } from './usage-list-params.ts';
+import { usageListParams, usageListQuery } from './usage-list-params.ts';
 
 const read = (search: string) => usageListParams.read(new URLSearchParams(search));
 const CONTACT = 'contact00000000001';
@@ -28,16 +28,4 @@ test('an address with every part means the same when it is read again', () => {
     sortColumn: 'ACCOUNT_NAME',
     sortDirection: 'ASC',
   });
-});
-
-test.each([
-  ['', 0, false],
-  ['page=2&sort=USAGE_PERIOD', 0, false],
-  ['q=a', 0, true],
-  ['filter=endOfUse', 0, true],
-  [`contact=${CONTACT}`, 1, true],
-  [`contact=${CONTACT}&department=x`, 2, true],
-])('%j: %i filters besides the status; narrowed: %s', (search, count, narrowed) => {
-  expect(countFilters(read(search))).toBe(count);
-  expect(isNarrowed(read(search))).toBe(narrowed);
 });

@@ -1,5 +1,5 @@
 import { USAGE_SORT_COLUMNS, USAGE_STATUS_FILTERS } from '@portal/contract/contract';
-import { ALL, defineListParams, listParamEntries } from '@portal/platform';
+import { defineListParams, listParamEntries, NOT_NARROWED } from '@portal/platform';
 import * as v from 'valibot';
 import { sortEntries, sortQuery } from '#billing/list/sort.ts';
 
@@ -13,12 +13,7 @@ export const usageListParams = defineListParams({
 });
 export type UsageListParams = typeof usageListParams.defaults;
 
-/** How many filters are set besides status, keyword and page. */
-export const countFilters = ({ contact, department }: UsageListParams): number =>
-  [contact, department].filter((chosen) => chosen !== ALL).length;
-
-export const isNarrowed = (params: UsageListParams): boolean =>
-  params.q !== '' || params.filter !== 'all' || countFilters(params) > 0;
+export const NO_CONDITION = { ...NOT_NARROWED, filter: 'all' } as const;
 
 /** The client's query; it omits "no filter" and uses pages of 20 [6.7, 7.34, 9.5]. */
 export const usageListQuery = (params: UsageListParams) => ({

@@ -37,7 +37,6 @@ export function EstimateSection(props: EstimateSectionProps) {
       <Flex align="center" justify="space-between" gap="3" paddingInline={{ base: '4', md: '5' }} paddingBlock="2.5">
         <Heading id="estimates">{t('estimate.title')}</Heading>
         <SegmentedFilter
-          isInline
           label={t('estimate.sortLabel')}
           value={sort}
           options={ESTIMATE_SORTS.map((value) => ({ value, label: t(SORT_LABEL[value]) }))}

@@ -1,8 +1,10 @@
-import type { SetListParams } from '@portal/platform';
+import { NOT_NARROWED, type SetListParams, totalOf } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
+import { optionQueries } from '@portal/queries/option';
 import { FilterBar, SearchField } from '@portal/ui/filters';
-import { AccountFilters } from '@portal/ui/pages';
+import { AccountFilters, useAccountConditions } from '@portal/ui/pages';
 import { t } from '#text/t.ts';
-import { countFilters, type OptionListParams, optionListParams } from './option-list-params.ts';
+import { type OptionListParams, optionListQuery } from './option-list-params.ts';
 
 interface OptionListFiltersProps {
   params: OptionListParams;
@@ -11,12 +13,20 @@ interface OptionListFiltersProps {
 
 export const OptionListFilters = ({ params, onChange }: OptionListFiltersProps) => (
   <FilterBar
+    params={params}
+    cleared={NOT_NARROWED}
+    onChange={onChange}
     search={
       <SearchField label={t('order.searchLabel')} value={params.q} onSearch={(q) => onChange({ q }, 'replace')} />
     }
-    activeCount={countFilters(params)}
-    onReset={() => onChange(optionListParams.defaults)}
+    conditions={useAccountConditions(params)}
+    useCount={useOptionCount}
   >
-    <AccountFilters contact={params.contact} department={params.department} onChange={onChange} />
+    {({ contact, department }, change) => (
+      <AccountFilters contact={contact} department={department} onChange={change} />
+    )}
   </FilterBar>
 );
+
+const useOptionCount = (params: OptionListParams) =>
+  totalOf(useQuery({ ...optionQueries.list(optionListQuery({ ...params, page: 1 })), meta: { dialog: false } }));

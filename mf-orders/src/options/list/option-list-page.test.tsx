@@ -167,8 +167,8 @@ describe('what is requested', () => {
         department: '東京支店',
       },
     ]);
-    await waitFor(() => expect(screen.getByRole('combobox', { name: '担当者' })).toHaveValue(TANAKA));
-    await waitFor(() => expect(screen.getByRole('combobox', { name: '部署' })).toHaveValue('東京支店'));
+    expect(await screen.findByRole('button', { name: '担当者 田中 太郎を解除する' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '部署 東京支店を解除する' })).toBeVisible();
     expect(screen.getByRole('searchbox', { name: 'キーワードで探す' })).toHaveValue('梅田');
   });
 
@@ -185,8 +185,10 @@ describe('what is requested', () => {
       'GET /option': () => ({ data: rows, pagination: onePage(rows, { totalPages: 2, totalRecords: 22 }) }),
     });
     await screen.findByRole('table');
-    await waitFor(() => expect(screen.getByRole('option', { name: '東京支店' })).toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: '絞り込み' }));
+    await screen.findByRole('option', { name: '東京支店' });
     await user.selectOptions(screen.getByRole('combobox', { name: '部署' }), '東京支店');
+    await user.click(await screen.findByRole('button', { name: '22件を表示する' }));
     expect(decodeURIComponent(address())).toBe('/option?department=東京支店');
     await act(() => router.navigate(-1));
     await waitFor(() => expect(address()).toBe('/option?page=2'));

@@ -1,5 +1,5 @@
 import { OPTION_PAGE_SIZE } from '@portal/contract/option';
-import { useKeptAddress, useLastPage, useListParams } from '@portal/platform';
+import { totalOf, useKeptAddress, useLastPage, useListParams } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { optionQueries } from '@portal/queries/option';
 import { Page, VisuallyHidden } from '@portal/ui';
@@ -18,7 +18,7 @@ export function OptionListPage() {
   useKeptAddress(optionPaths.list, address);
 
   useLastPage(options, params.page, go);
-  const count = (options.isPlaceholderData ? null : options.data?.pagination.totalRecords) ?? null;
+  const count = totalOf(options);
 
   return (
     <Page title={t('option.listTitle')}>

@@ -1,4 +1,4 @@
-import { countFilters, isNarrowed, optionListParams, optionListQuery } from './option-list-params.ts';
+import { optionListParams, optionListQuery } from './option-list-params.ts';
 
 const read = (search: string) => optionListParams.read(new URLSearchParams(search));
 const CONTACT = 'contact00000000001';
@@ -10,16 +10,4 @@ test('the query carries every filter', () => {
     contactId: CONTACT,
     department: '建築部',
   });
-});
-
-test.each([
-  ['', 0, false],
-  ['page=2', 0, false],
-  ['q=a', 0, true],
-  [`contact=${CONTACT}`, 1, true],
-  ['department=建築部', 1, true],
-  [`contact=${CONTACT}&department=建築部&q=a`, 2, true],
-])('in %j there are %i filters, and it is narrowed: %s', (search, count, narrowed) => {
-  expect(countFilters(read(search))).toBe(count);
-  expect(isNarrowed(read(search))).toBe(narrowed);
 });

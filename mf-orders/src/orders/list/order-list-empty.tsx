@@ -1,26 +1,62 @@
-import { Card, EmptyState, SecondaryButton } from '@portal/ui';
+import { differsFrom, type SetListParams } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
+import { orderQueries } from '@portal/queries/order';
+import { Card, EmptyState, Flex, SecondaryButton } from '@portal/ui';
+import { ReadView } from '@portal/ui/pages';
+import { TableSkeleton } from '@portal/ui/table';
 import { t } from '#text/t.ts';
-import { isNarrowed, type OrderListParams, orderListParams } from './order-list-params.ts';
+import { NO_CONDITION, type OrderListParams, orderListParams, orderListQuery } from './order-list-params.ts';
 
 interface OrderListEmptyProps {
   params: OrderListParams;
-  onReset: (params: OrderListParams) => void;
+  onChange: SetListParams<OrderListParams>;
 }
 
-/** No orders at all, or none that match: each with what helps. */
-export function OrderListEmpty({ params, onReset }: OrderListEmptyProps) {
+/** No orders at all, none that match, or only ended ones: each with what helps. */
+export function OrderListEmpty({ params, onChange }: OrderListEmptyProps) {
+  const isNarrowed = differsFrom(params, NO_CONDITION);
+  if (!isNarrowed && params.period === 'notExpired') return <NoOpenOrder onChange={onChange} />;
+  if (!isNarrowed) return <NoOrder />;
   return (
     <Card>
-      {isNarrowed(params) ? (
-        <EmptyState
-          body={t('order.emptyFiltered')}
-          action={
-            <SecondaryButton onPress={() => onReset(orderListParams.defaults)}>{t('filter.reset')}</SecondaryButton>
-          }
-        />
-      ) : (
-        <EmptyState title={t('order.emptyTitle')} body={t('order.emptyBody')} />
-      )}
+      <EmptyState
+        body={t('order.emptyFiltered')}
+        action={
+          <Flex wrap="wrap" justify="center" gap="3">
+            <SecondaryButton onPress={() => onChange(NO_CONDITION)}>{t('filter.reset')}</SecondaryButton>
+            {params.period === 'notExpired' ? <WithEnded onChange={onChange} /> : null}
+          </Flex>
+        }
+      />
     </Card>
   );
 }
+
+const NoOrder = () => (
+  <Card>
+    <EmptyState title={t('order.emptyTitle')} body={t('order.emptyBody')} />
+  </Card>
+);
+
+/** Only a second look tells a new customer from one whose orders have all ended. */
+function NoOpenOrder({ onChange }: Pick<OrderListEmptyProps, 'onChange'>) {
+  const all = useQuery(orderQueries.list(orderListQuery({ ...orderListParams.defaults, period: 'all' })));
+  return (
+    <ReadView
+      query={all}
+      loading={<TableSkeleton rows={3} />}
+      isEmpty={({ pagination }) => pagination.totalRecords === 0}
+      empty={<NoOrder />}
+    >
+      {() => (
+        <Card>
+          <EmptyState body={t('order.emptyOpen')} action={<WithEnded onChange={onChange} />} />
+        </Card>
+      )}
+    </ReadView>
+  );
+}
+
+const WithEnded = ({ onChange }: Pick<OrderListEmptyProps, 'onChange'>) => (
+  <SecondaryButton onPress={() => onChange({ period: 'all' })}>{t('order.showEnded')}</SecondaryButton>
+);

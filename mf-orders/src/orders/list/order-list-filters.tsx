@@ -1,10 +1,11 @@
 import type { OrderStatusFilter } from '@portal/contract/order';
-import type { SetListParams } from '@portal/platform';
-import { Box } from '@portal/ui';
+import { type SetListParams, totalOf } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
+import { orderQueries } from '@portal/queries/order';
 import { CheckboxFilter, FilterBar, SearchField, SegmentedFilter } from '@portal/ui/filters';
-import { AccountFilters } from '@portal/ui/pages';
+import { AccountFilters, useAccountConditions } from '@portal/ui/pages';
 import { type PlainMessageKey, t } from '#text/t.ts';
-import { countFilters, type OrderListParams, orderListParams } from './order-list-params.ts';
+import { NO_CONDITION, type OrderListParams, orderListQuery } from './order-list-params.ts';
 
 const STATUS_LABELS: Record<OrderStatusFilter, PlainMessageKey> = {
   all: 'order.filterAll',
@@ -25,26 +26,37 @@ interface OrderListFiltersProps {
 export function OrderListFilters({ params, statusFilters, onChange }: OrderListFiltersProps) {
   return (
     <FilterBar
+      params={params}
+      cleared={NO_CONDITION}
+      onChange={onChange}
       search={
         <SearchField label={t('order.searchLabel')} value={params.q} onSearch={(q) => onChange({ q }, 'replace')} />
       }
-      activeCount={countFilters(params)}
-      onReset={() => onChange(orderListParams.defaults)}
-    >
-      <AccountFilters contact={params.contact} department={params.department} onChange={onChange} />
-      <SegmentedFilter
-        label={t('order.filterStatus')}
-        value={params.filter}
-        options={statusFilters.map((value) => ({ value, label: t(STATUS_LABELS[value]) }))}
-        onChange={(filter) => onChange({ filter })}
-      />
-      <Box marginInlineStart={{ md: 'auto', lg: 0 }} fontSize={{ md: 'sm' }}>
+      segments={
+        <SegmentedFilter
+          hasLabel
+          label={t('order.filterStatus')}
+          value={params.filter}
+          options={statusFilters.map((value) => ({ value, label: t(STATUS_LABELS[value]) }))}
+          onChange={(filter) => onChange({ filter })}
+        />
+      }
+      toggle={
         <CheckboxFilter
           label={t('order.filterNotExpired')}
           value={params.period === 'notExpired'}
           onChange={(isOn) => onChange({ period: isOn ? 'notExpired' : 'all' })}
         />
-      </Box>
+      }
+      conditions={useAccountConditions(params)}
+      useCount={useOrderCount}
+    >
+      {({ contact, department }, change) => (
+        <AccountFilters contact={contact} department={department} onChange={change} />
+      )}
     </FilterBar>
   );
 }
+
+const useOrderCount = (params: OrderListParams) =>
+  totalOf(useQuery({ ...orderQueries.list(orderListQuery({ ...params, page: 1 })), meta: { dialog: false } }));

@@ -95,6 +95,20 @@ describe('what is shown', () => {
     expect(screen.queryByRole('link', { name: '駐車場探しを依頼する' })).not.toBeInTheDocument();
   });
 
+  test('a customer whose orders have all ended is told so, and one press shows them', async () => {
+    const { user, address } = show('/order', {
+      'GET /order': ({ query }) =>
+        query.parkingUsageDateFilter
+          ? { data: [], pagination: onePage([]) }
+          : { data: rows, pagination: onePage(rows) },
+    });
+    expect(await screen.findByText('終了していない依頼はありません。')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '終了した依頼も表示する' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+    expect(address()).toBe('/order?period=all');
+    expect(screen.getByRole('checkbox', { name: '終了した依頼を除く' })).not.toBeChecked();
+  });
+
   test('when nothing matches, one press shows everything again', async () => {
     const { user, address } = show('/order?filter=uncontracted&q=x', {
       'GET /order': ({ query }) =>
@@ -158,15 +172,12 @@ test('a list that does not say which page it is shows its rows, and a next page 
 
 describe('what is requested', () => {
   test('the address contains all of it, and the session the rest [2.24, 6.6, 7.20, 9.3]', async () => {
-    const { lists } = show(
-      `/order?filter=unanswered&q=新宿&page=2&contact=${TANAKA}&department=建築部&period=notExpired`,
-      {
-        'GET /order': () => ({
-          data: rows,
-          pagination: onePage(rows, { pageIndex: 2, totalPages: 2, totalRecords: 22 }),
-        }),
-      },
-    );
+    const { lists } = show(`/order?filter=unanswered&q=新宿&page=2&contact=${TANAKA}&department=建築部&period=all`, {
+      'GET /order': () => ({
+        data: rows,
+        pagination: onePage(rows, { pageIndex: 2, totalPages: 2, totalRecords: 22 }),
+      }),
+    });
     await screen.findByRole('table');
     expect(lists()).toEqual([
       {
@@ -176,15 +187,14 @@ describe('what is requested', () => {
         orderStatusFilter: 'unanswered',
         contactId: TANAKA,
         department: '建築部',
-        parkingUsageDateFilter: 'notExpired',
         orderType: 'desc',
         billingUnit: 'everyContract',
       },
     ]);
     expect(screen.getByRole('radio', { name: '見積の回答待ち' })).toBeChecked();
-    await waitFor(() => expect(screen.getByRole('combobox', { name: '担当者' })).toHaveValue(TANAKA));
-    await waitFor(() => expect(screen.getByRole('combobox', { name: '部署' })).toHaveValue('建築部'));
-    expect(screen.getByRole('checkbox', { name: '終了した依頼を除く' })).toBeChecked();
+    expect(await screen.findByRole('button', { name: '担当者 田中 太郎を解除する' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '部署 建築部を解除する' })).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: '終了した依頼を除く' })).not.toBeChecked();
   });
 
   test.each([
@@ -220,7 +230,14 @@ describe('what is requested', () => {
     const { lists } = show('/order?filter=x&page=-3&contact=%00&period=never');
     await screen.findByRole('table');
     expect(lists()).toEqual([
-      { pageNumber: 1, pageSize: 20, orderStatusFilter: 'all', orderType: 'desc', billingUnit: 'everyContract' },
+      {
+        pageNumber: 1,
+        pageSize: 20,
+        orderStatusFilter: 'all',
+        parkingUsageDateFilter: 'notExpired',
+        orderType: 'desc',
+        billingUnit: 'everyContract',
+      },
     ]);
   });
 
@@ -244,10 +261,12 @@ describe('what is requested', () => {
       'GET /order': () => ({ data: rows, pagination: onePage(rows, { totalPages: 2, totalRecords: 22 }) }),
     });
     await screen.findByRole('table');
-    await waitFor(() => expect(screen.getByRole('option', { name: '山田 花子' })).toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: '絞り込み' }));
+    await screen.findByRole('option', { name: '山田 花子' });
     await user.selectOptions(screen.getByRole('combobox', { name: '担当者' }), '山田 花子');
+    await user.click(await screen.findByRole('button', { name: '22件を表示する' }));
     expect(address()).toBe(`/order?contact=${idOf('cont', 2)}`);
-    await user.selectOptions(screen.getByRole('combobox', { name: '担当者' }), 'すべて');
+    await user.click(await screen.findByRole('button', { name: '担当者 山田 花子を解除する' }));
     expect(address()).toBe('/order');
     await waitFor(() => expect(lists().at(-1)).not.toHaveProperty('contactId'));
     await goBack(router, -2);
@@ -337,7 +356,7 @@ describe('the status of the last choice', () => {
 
   test.each([
     ['the keyword is cleared', '/order?q=abc', 'button', 'キーワードをクリア'],
-    ['"not ended only" is taken off', '/order?period=notExpired', 'checkbox', '終了した依頼を除く'],
+    ['ended ones are left out again', '/order?period=all', 'checkbox', '終了した依頼を除く'],
     ['the first page is requested', '/order?page=2', 'button', '前のページ'],
   ])('does not come back unexpectedly when %s [9.24]', async (_, path, role, name) => {
     localStorage.setItem('keep-orders-status', 'uncontracted');
@@ -355,6 +374,7 @@ describe('the status of the last choice', () => {
       pageNumber: 1,
       pageSize: 20,
       orderStatusFilter: 'all',
+      parkingUsageDateFilter: 'notExpired',
       orderType: 'desc',
       billingUnit: 'everyContract',
     });

@@ -1,5 +1,5 @@
 import { ORDER_PAGE_SIZE } from '@portal/contract/order';
-import { useKeptAddress, useKeptListParams, useLastPage } from '@portal/platform';
+import { totalOf, useKeptAddress, useKeptListParams, useLastPage } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { useFeatures } from '@portal/platform/session';
 import { orderQueries } from '@portal/queries/order';
@@ -22,7 +22,7 @@ export function OrderListPage() {
   useKeptAddress(orderPaths.list, address);
 
   useLastPage(orders, params.page, go);
-  const count = (orders.isPlaceholderData ? null : orders.data?.pagination.totalRecords) ?? null;
+  const count = totalOf(orders);
 
   return (
     <Page title={t('order.listTitle')}>
@@ -32,7 +32,7 @@ export function OrderListPage() {
         query={orders}
         loading={<TableSkeleton rows={ORDER_PAGE_SIZE} />}
         isEmpty={({ pagination }) => pagination.totalRecords === 0}
-        empty={<OrderListEmpty params={params} onReset={go} />}
+        empty={<OrderListEmpty params={params} onChange={go} />}
       >
         {({ data, pagination }) => (
           <OrderTable

@@ -1,4 +1,4 @@
-import { countFilters, orderListParams, orderListQuery, statusFiltersOf } from './order-list-params.ts';
+import { orderListParams, orderListQuery, statusFiltersOf } from './order-list-params.ts';
 
 const read = (search: string) => orderListParams.read(new URLSearchParams(search));
 const CONTACT = 'contact00000000001';
@@ -8,8 +8,9 @@ test.each([
   ['filter=uncontracted&page=3', { filter: 'uncontracted', page: 3 }],
   ['filter=notDownloadedBilling', { filter: 'notDownloadedBilling' }],
   ['filter=x', {}],
+  ['period=all', { period: 'all' }],
   ['period=notExpired', { period: 'notExpired' }],
-  ['period=ever', {}],
+  ['period=ever', { period: 'notExpired' }],
 ] as const)('the address of the list contains %s', (search, expected) => {
   expect(read(search)).toEqual({ ...orderListParams.defaults, ...expected });
 });
@@ -26,12 +27,13 @@ test('the query carries every filter', () => {
   });
 });
 
+test('ended orders are left out, unless the address asks for them', () => {
+  expect(orderListQuery(read(''))).toMatchObject({ parkingUsageDateFilter: 'notExpired' });
+  expect(orderListQuery(read('period=all')).parkingUsageDateFilter).toBeUndefined();
+  expect(orderListParams.write(read('period=all'))).toBe('period=all');
+});
+
 test('a host without the feature has no filter for what is in progress', () => {
   expect(statusFiltersOf([])).toEqual(['all', 'unanswered', 'uncontracted', 'notDownloadedBilling']);
   expect(statusFiltersOf(['orderProgressFilters'])).toEqual([...statusFiltersOf([]), 'inProgress', 'waitingQuote']);
-});
-
-test('filters are counted without keyword and page', () => {
-  expect(countFilters(read('q=a&page=2'))).toBe(0);
-  expect(countFilters(read(`filter=unanswered&contact=${CONTACT}&department=x&period=notExpired`))).toBe(4);
 });

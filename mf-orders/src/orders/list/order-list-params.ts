@@ -1,13 +1,14 @@
 import { ORDER_PROGRESS_FILTERS, ORDER_STATUS_FILTERS, OrderStatusFilter } from '@portal/contract/order';
 import type { Feature } from '@portal/contract/values/features';
-import { ALL, defineListParams, listParamEntries } from '@portal/platform';
+import { defineListParams, listParamEntries, NOT_NARROWED } from '@portal/platform';
 import * as v from 'valibot';
 
 /** The part of the list that is shown. */
 export const orderListParams = defineListParams({
   filter: v.fallback(OrderStatusFilter, 'all'),
   ...listParamEntries,
-  period: v.fallback(v.picklist(['all', 'notExpired']), 'all'),
+  /** Ended ones are left out unless the address says `all`. */
+  period: v.fallback(v.picklist(['all', 'notExpired']), 'notExpired'),
 });
 export type OrderListParams = typeof orderListParams.defaults;
 
@@ -17,11 +18,8 @@ export const statusFiltersOf = (features: readonly Feature[]): OrderStatusFilter
     ? [...ORDER_STATUS_FILTERS]
     : ORDER_STATUS_FILTERS.filter((filter) => !ORDER_PROGRESS_FILTERS.some((one) => one === filter));
 
-/** How many filters besides keyword and page are set. */
-export const countFilters = ({ filter, contact, department, period }: OrderListParams): number =>
-  [filter !== 'all', contact !== ALL, department !== ALL, period !== 'all'].filter(Boolean).length;
-
-export const isNarrowed = (params: OrderListParams): boolean => params.q !== '' || countFilters(params) > 0;
+/** Ended ones are no condition: who leaves them out still does so. */
+export const NO_CONDITION = { ...NOT_NARROWED, filter: 'all' } as const;
 
 /** The client's query; it omits "no filter" and uses pages of 20 [6.7, 7.20, 9.3]. */
 export const orderListQuery = (params: OrderListParams) => ({

@@ -1,6 +1,13 @@
 import { queryInteger } from '@portal/contract/values/primitives';
 import * as v from 'valibot';
-import { changeListParams, defineListParams, listParamEntries } from './list-params.ts';
+import {
+  changeListParams,
+  changesBetween,
+  defineListParams,
+  differsFrom,
+  listParamEntries,
+  NOT_NARROWED,
+} from './list-params.ts';
 
 const CONTACT = 'contact00000000001';
 const list = defineListParams({
@@ -48,4 +55,11 @@ test('a new filter starts on its first page, a new page keeps the filters', () =
   expect(changeListParams(params, { filter: 'all' })).toEqual({ ...params, filter: 'all', page: 1 });
   expect(changeListParams(params, { page: 2 })).toEqual({ ...params, page: 2 });
   expect(changeListParams({ contact: 'ALL' }, {})).toEqual({ contact: 'ALL' });
+});
+
+test('what a change really changes', () => {
+  const params = { ...list.defaults, q: '新宿', contact: 'contact00000000001' };
+  expect(changesBetween(params, { ...params, q: '四谷' })).toEqual({ q: '四谷' });
+  expect(differsFrom(params, NOT_NARROWED)).toBe(true);
+  expect(differsFrom({ ...list.defaults, page: 2, filter: 'open' }, NOT_NARROWED)).toBe(false);
 });

@@ -14,6 +14,9 @@ export const listParamEntries = {
   department: v.fallback(v.pipe(v.string(), v.minLength(1), v.maxLength(KEYWORD_MAX)), ALL),
 };
 
+/** These params without keyword and conditions: what 条件をクリア sets. */
+export const NOT_NARROWED = { q: '', contact: ALL, department: ALL } as const;
+
 /** How a list's filters, sorting and page are written in the address. */
 export interface ListParamsCodec<Params> {
   /** The params of an empty address. */
@@ -58,3 +61,15 @@ export const changeListParams = <Params extends object>(params: Params, change: 
   ...('page' in params && { page: 1 }),
   ...change,
 });
+
+/** Whether one of these params has another value in `others`. */
+export const differsFrom = <Params extends object>(params: Params, others: Partial<Params>): boolean =>
+  Object.keys(changesBetween(params, others)).length > 0;
+
+/** The part of `changed` that is not the same in `params`. */
+export const changesBetween = <Params extends object>(params: Params, changed: Partial<Params>): Partial<Params> => {
+  const names = Object.keys(changed) as (keyof Params)[];
+  return Object.fromEntries(
+    names.filter((name) => changed[name] !== params[name]).map((name) => [name, changed[name]]),
+  ) as Partial<Params>;
+};

@@ -4,71 +4,116 @@ import { renderUi } from '../kit/testing/render-ui.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { SegmentedFilter } from './segmented-filter.tsx';
 
-const OPTIONS = [
-  { value: 'ALL', label: 'すべて' },
-  { value: 'unanswered', label: '見積の回答待ち' },
-] as const;
+const STATES = ['all', 'open', 'done'].map((value) => ({ value, label: value }));
+const ALL = { q: '', state: 'all', person: 'all', page: 1 };
+const CLEARED = { q: '', state: 'all', person: 'all' };
+type Params = typeof ALL;
 
-function renderBar(activeCount: number) {
+function renderBar(params: Params = ALL, states = STATES) {
   const onChange = jest.fn();
-  const onReset = jest.fn();
-  const screen = renderUi(
-    <FilterBar search={<input aria-label="キーワードで探す" />} activeCount={activeCount} onReset={onReset}>
-      <SegmentedFilter label="状況" value="ALL" options={OPTIONS} onChange={onChange} />
+  const app = renderUi(
+    <FilterBar<Params>
+      params={params}
+      cleared={CLEARED}
+      onChange={onChange}
+      search={<input aria-label="キーワードで探す" />}
+      segments={
+        <SegmentedFilter
+          hasLabel
+          label="状況"
+          value={params.state}
+          options={states}
+          onChange={(state) => onChange({ state })}
+        />
+      }
+      toggle={<span>終了した依頼を除く</span>}
+      conditions={params.person === 'all' ? [] : [{ label: `担当者 ${params.person}`, without: { person: 'all' } }]}
+      sort={() => <p>並び順の選択</p>}
+      useCount={({ person }) => (person === 'all' ? 9 : 3)}
+    >
+      {(draft, change) => (
+        <button type="button" onClick={() => change({ person: '山田 花子' })}>
+          {`担当者は${draft.person}`}
+        </button>
+      )}
     </FilterBar>,
   );
-  return { ...screen, onChange, onReset };
+  return { ...app, onChange };
 }
+const openDrawer = async ({ user }: ReturnType<typeof renderBar>, name: string) => {
+  await user.click(screen.getByRole('button', { name }));
+  return within(screen.getByRole('dialog'));
+};
 
-test('on a wide screen the conditions are beside the keyword', async () => {
-  const { user, onChange, onReset } = renderBar(1);
-  const group = screen.getByRole('group', { name: '状況' });
-  expect(within(group).getByRole('radio', { name: 'すべて' })).toBeChecked();
-  await user.click(within(group).getByRole('radio', { name: '見積の回答待ち' }));
-  await waitFor(() => expect(onChange).toHaveBeenCalledWith('unanswered'));
-  await user.click(screen.getByRole('button', { name: '条件をクリア' }));
-  expect(onReset).toHaveBeenCalled();
+test('a segment is chosen at once; without a condition there is nothing to clear', async () => {
+  const { user, onChange } = renderBar();
+  expect(screen.queryByRole('button', { name: '条件をクリア' })).not.toBeInTheDocument();
+  await user.click(within(screen.getByRole('group', { name: '状況' })).getByRole('radio', { name: 'open' }));
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith({ state: 'open' }));
 });
 
-test('without a condition there is nothing to clear', () => {
-  renderBar(0);
-  expect(screen.queryByRole('button', { name: '条件をクリア' })).toBeNull();
+test('each condition is removed by itself, or all with keyword and segment', async () => {
+  const { user, onChange } = renderBar({ ...ALL, state: 'open', person: '田中 太郎' });
+  await user.click(screen.getByRole('button', { name: '担当者 田中 太郎を解除する' }));
+  expect(onChange).toHaveBeenLastCalledWith({ person: 'all' });
+  expect(screen.getByRole('button', { name: '絞り込み中：1件の条件' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: '条件をクリア' }));
+  expect(onChange).toHaveBeenLastCalledWith(CLEARED);
+});
+
+test('a keyword or a segment alone can be cleared, too', () => {
+  renderBar({ ...ALL, q: '新宿' });
+  expect(screen.getByRole('button', { name: '条件をクリア' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '絞り込み' })).toBeInTheDocument();
+});
+
+test('the drawer counts the results of a choice, and its button applies what has changed', async () => {
+  const bar = renderBar({ ...ALL, q: '新宿' });
+  const drawer = await openDrawer(bar, '絞り込み');
+  expect(drawer.getByRole('button', { name: '9件を表示する' })).toBeInTheDocument();
+  await bar.user.click(drawer.getByRole('button', { name: '担当者はall' }));
+  expect(bar.onChange).not.toHaveBeenCalled();
+  await bar.user.click(drawer.getByRole('button', { name: '3件を表示する' }));
+  expect(bar.onChange.mock.calls).toEqual([[{ person: '山田 花子' }]]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a closed drawer has changed nothing', async () => {
+  const bar = renderBar();
+  const drawer = await openDrawer(bar, '絞り込み');
+  await bar.user.click(drawer.getByRole('button', { name: '担当者はall' }));
+  await bar.user.click(drawer.getByRole('button', { name: '閉じる' }));
+  expect(bar.onChange).not.toHaveBeenCalled();
+  expect((await openDrawer(bar, '絞り込み')).getByRole('button', { name: '担当者はall' })).toBeInTheDocument();
+});
+
+test('in the drawer 条件をクリア is a choice like the others', async () => {
+  const bar = renderBar({ ...ALL, person: '田中 太郎' });
+  const drawer = await openDrawer(bar, '絞り込み中：1件の条件');
+  await bar.user.click(drawer.getByRole('button', { name: '条件をクリア' }));
+  expect(bar.onChange).not.toHaveBeenCalled();
+  await bar.user.click(drawer.getByRole('button', { name: '9件を表示する' }));
+  expect(bar.onChange).toHaveBeenCalledWith({ person: 'all' });
 });
 
 describe('on a phone', () => {
   beforeEach(() => showAtWidth(375));
   afterEach(() => act(forgetWidth));
 
-  test('a button says how many conditions are set and opens them; the keyword stays visible', async () => {
-    const { user, onChange } = renderBar(2);
-    expect(screen.getByRole('textbox', { name: 'キーワードで探す' })).toBeInTheDocument();
-    expect(screen.queryByRole('radio')).toBeNull();
-
-    await user.click(screen.getByRole('button', { name: '絞り込み中：2件の条件' }));
-    const drawer = screen.getByRole('dialog', { name: '絞り込み条件' });
-    await user.click(within(drawer).getByRole('radio', { name: '見積の回答待ち' }));
-    await waitFor(() => expect(onChange).toHaveBeenCalledWith('unanswered'));
-    await user.click(within(drawer).getByRole('button', { name: '結果を表示する' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+  test('the conditions are one line, and the drawer sorts as well', async () => {
+    const bar = renderBar({ ...ALL, person: '田中 太郎' });
+    expect(screen.getByText('1件の条件で絞り込み中')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'all' })).toBeChecked();
+    expect(screen.getByText('終了した依頼を除く')).toBeVisible();
+    const drawer = await openDrawer(bar, '絞り込み中：1件の条件');
+    expect(drawer.getByRole('heading', { name: '絞り込み・並べ替え' })).toBeVisible();
+    expect(drawer.getByText('並び順の選択')).toBeVisible();
   });
 
-  test('what the whole list is about stays on the page, with its label', () => {
-    renderUi(
-      <FilterBar
-        lead={<SegmentedFilter isInline hasLabel label="状況" value="ALL" options={OPTIONS} onChange={() => {}} />}
-        activeCount={0}
-        onReset={() => {}}
-      >
-        <p>そのほか</p>
-      </FilterBar>,
-    );
-    expect(screen.getByText('状況')).toBeVisible();
-    expect(screen.getByRole('radio', { name: 'すべて' })).toBeChecked();
-    expect(screen.queryByText('そのほか')).not.toBeInTheDocument();
-  });
-
-  test('without a condition the button only offers them', () => {
-    renderBar(0);
-    expect(screen.getByRole('button', { name: '絞り込み' })).toBeInTheDocument();
+  test('more segments than fit are a list to choose from', async () => {
+    const { user, onChange } = renderBar(ALL, [...STATES, { value: 'x', label: 'x' }, { value: 'y', label: 'y' }]);
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: '状況' }), 'y');
+    await waitFor(() => expect(onChange).toHaveBeenCalledWith({ state: 'y' }));
   });
 });

@@ -1,96 +1,58 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { differsFrom, type SetListParams } from '@portal/platform';
 import { inAddress } from '@portal/platform/host';
-import { t } from '@portal/platform/text';
-import { type ReactNode, useState } from 'react';
-import { PrimaryButton, SecondaryButton, TextButton } from '../kit/action/button.tsx';
-import { Drawer } from '../kit/dialog/drawer.tsx';
-import { Flex, Stack } from '../kit/layout/layout.ts';
+import { type ReactNode, useRef } from 'react';
+import { Box, Flex, Stack } from '../kit/layout/layout.ts';
 import { useViewport } from '../kit/layout/use-viewport.ts';
-import { ListFilterIcon } from '../kit/theme/icons.ts';
+import { FilterDrawer, type FilterDrawerProps } from './filter-drawer.tsx';
+import { type Condition, SetConditions } from './set-conditions.tsx';
 
-const SearchPlace = chakra('div', { base: { position: 'relative', flexGrow: 1, minWidth: '12rem' } });
-/** In the free space above the end of the keyword field, so that it moves nothing when it comes and goes. */
-const Reset = chakra('div', { base: { position: 'absolute', insetInlineEnd: 0, top: '-3' } });
-
-interface FilterBarProps {
-  /** Comes first, and stays visible on small screens. */
-  lead?: ReactNode;
-  /** The keyword field; stays visible on small screens. */
-  search?: ReactNode;
-  children: ReactNode;
-  /** How many conditions are set, without the keyword. */
-  activeCount: number;
-  onReset: () => void;
+interface FilterBarProps<Params extends object> extends Omit<FilterDrawerProps<Params>, 'activeCount' | 'buttonRef'> {
+  onChange: SetListParams<Params>;
+  /** The keyword field. */
+  search: ReactNode;
+  /** The few choices that are always visible. */
+  segments?: ReactNode;
+  /** Stands at the end, and is no condition. */
+  toggle?: ReactNode;
+  conditions: readonly Condition<Params>[];
 }
 
 /**
- * The filters of a list: in a row, on a small screen in a drawer whose button says how many are set.
+ * The filters of a list: keyword, segments, the rest in a drawer, and below them the conditions that are set. All of
+ * it is in the address.
  */
-export function FilterBar({ lead, search, children, activeCount, onReset }: FilterBarProps) {
+export function FilterBar<Params extends object>(props: FilterBarProps<Params>) {
+  const { params, cleared, onChange, search, segments, toggle, conditions } = props;
   const isMobile = useViewport() === 'mobile';
-  if (isMobile) {
-    return (
-      <Stack {...inAddress} gap="3" marginBottom="4" _print={{ display: 'none' }}>
-        {lead}
-        {search}
-        <FilterDrawer activeCount={activeCount} onReset={onReset}>
-          {children}
-        </FilterDrawer>
-      </Stack>
-    );
-  }
-  return (
-    <Flex
-      {...inAddress}
-      align="flex-end"
-      wrap="wrap"
-      columnGap="3"
-      rowGap="3.5"
-      marginBottom="4"
-      _print={{ display: 'none' }}
-    >
-      {lead}
-      <SearchPlace flexBasis={lead ? '20rem' : '12rem'}>
-        {search}
-        {activeCount > 0 ? (
-          <Reset>
-            <TextButton size="sm" onPress={onReset}>
-              {t('filter.reset')}
-            </TextButton>
-          </Reset>
-        ) : null}
-      </SearchPlace>
-      {children}
-    </Flex>
+  const drawerButton = useRef<HTMLButtonElement>(null);
+  // What was pressed may be gone afterwards.
+  const clear = (change: Partial<Params>) => {
+    drawerButton.current?.focus();
+    return onChange(change);
+  };
+  const drawer = <FilterDrawer {...props} activeCount={conditions.length} buttonRef={drawerButton} />;
+  const set = (
+    <SetConditions
+      conditions={conditions}
+      isNarrowed={differsFrom(params, cleared)}
+      onRemove={clear}
+      onReset={() => clear(cleared)}
+    />
   );
-}
-
-function FilterDrawer({ children, activeCount, onReset }: Omit<FilterBarProps, 'lead' | 'search'>) {
-  const [isOpen, setIsOpen] = useState(false);
-  const label = activeCount > 0 ? t('order.filterActive', { count: activeCount }) : t('filter.open');
   return (
-    <>
-      <SecondaryButton size="sm" fullWidth icon={<ListFilterIcon />} onPress={() => setIsOpen(true)}>
-        {label}
-      </SecondaryButton>
-      <Drawer
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={t('filter.title')}
-        side="bottom"
-        footer={
-          <>
-            <SecondaryButton isDisabled={activeCount === 0} onPress={onReset}>
-              {t('filter.reset')}
-            </SecondaryButton>
-            <PrimaryButton onPress={() => setIsOpen(false)}>{t('filter.show')}</PrimaryButton>
-          </>
-        }
-      >
-        <Stack {...inAddress} gap="5">
-          {children}
-        </Stack>
-      </Drawer>
-    </>
+    <Stack {...inAddress} gap={{ base: '3', md: '2' }} marginBottom="4" _print={{ display: 'none' }}>
+      <Flex align="flex-end" wrap="wrap" columnGap="3" rowGap="3">
+        <Box flex="1 1 9rem" minWidth="0">
+          {search}
+        </Box>
+        {isMobile ? drawer : segments}
+        {isMobile ? null : drawer}
+      </Flex>
+      {isMobile ? segments : null}
+      <Flex align="center" wrap="wrap" columnGap="3" minHeight={{ md: 'control' }}>
+        {set}
+        <Box marginInlineStart={{ md: 'auto' }}>{toggle}</Box>
+      </Flex>
+    </Stack>
   );
 }

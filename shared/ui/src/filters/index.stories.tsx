@@ -15,56 +15,62 @@ const STATES = [
 ];
 const LONG_STATES = [...STATES, { value: 'long', label: LONG_SENTENCE }];
 
-/** The conditions of a list: in a row, on a small screen in a drawer that says how many are set. */
+const PARAMS = { q: '', state: 'open', person: 'all' };
+const bar = {
+  params: PARAMS,
+  cleared: { q: '', state: 'all', person: 'all' },
+  onChange: nothing,
+  useCount: () => 12,
+  children: () => <SelectFilter label="担当者" options={STATES} value="all" onChange={nothing} />,
+};
+
+/** Keyword, segments, the rest in a drawer; below them what is set. */
 export const Bar = () => (
   <FilterBar
-    activeCount={1}
-    onReset={nothing}
+    {...bar}
     search={<SearchField label="現場名で検索" value="新宿" onSearch={nothing} />}
-  >
-    <Held from="open">
-      {(value, onChange) => (
-        <SegmentedFilter label="状況" hasLabel options={STATES} value={value} onChange={onChange} />
-      )}
-    </Held>
-    <Held from="all">
-      {(value, onChange) => <SelectFilter label="担当者" options={STATES} value={value} onChange={onChange} />}
-    </Held>
-    <Held from={true}>
-      {(value, onChange) => <CheckboxFilter label="契約中のみ" value={value} onChange={onChange} />}
-    </Held>
-  </FilterBar>
+    segments={
+      <Held from="open">
+        {(value, onChange) => (
+          <SegmentedFilter label="状況" hasLabel options={STATES} value={value} onChange={onChange} />
+        )}
+      </Held>
+    }
+    toggle={
+      <Held from={true}>
+        {(value, onChange) => <CheckboxFilter label="契約中のみ" value={value} onChange={onChange} />}
+      </Held>
+    }
+    conditions={[{ label: '担当者 田中 太郎', without: { person: 'all' } }]}
+  />
 );
 
 export const NothingSet = () => (
   <FilterBar
-    activeCount={0}
-    onReset={nothing}
+    {...bar}
+    params={{ ...PARAMS, state: 'all' }}
     search={<SearchField label="現場名で検索" value="" onSearch={nothing} />}
-  >
-    <SelectFilter label="担当者" options={STATES} value="all" onChange={nothing} />
-  </FilterBar>
+    conditions={[]}
+  />
 );
 
 export const LongTexts = () => (
   <Stack gap="5">
     <FilterBar
-      activeCount={12}
-      onReset={nothing}
-      lead={<SelectFilter label={LONG_COMPANY} options={LONG_STATES} value="long" onChange={nothing} />}
+      {...bar}
       search={<SearchField label={LONG_COMPANY} value={LONG_COMPANY} onSearch={nothing} />}
-    >
-      <SegmentedFilter label="状況" options={LONG_STATES} value="long" onChange={nothing} />
-      <CheckboxFilter label={LONG_SENTENCE} value={false} onChange={nothing} />
-    </FilterBar>
+      segments={<SegmentedFilter label="状況" options={LONG_STATES} value="long" onChange={nothing} />}
+      toggle={<CheckboxFilter label={LONG_SENTENCE} value={false} onChange={nothing} />}
+      conditions={[{ label: LONG_SENTENCE, without: { person: 'all' } }]}
+    />
     <SegmentedFilter label="状況" hasLabel options={LONG_STATES} value="long" onChange={nothing} />
   </Stack>
 );
 
-/** Beside a heading, in one row on a phone too. */
-export const Inline = () => (
+/** Beside a heading. */
+export const Segments = () => (
   <Held from="all">
-    {(value, onChange) => <SegmentedFilter label="表示" isInline options={STATES} value={value} onChange={onChange} />}
+    {(value, onChange) => <SegmentedFilter label="表示" options={STATES} value={value} onChange={onChange} />}
   </Held>
 );
 

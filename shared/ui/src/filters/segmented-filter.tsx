@@ -3,7 +3,9 @@ import { inAddress } from '@portal/platform/host';
 import { useId } from 'react';
 import { trackPress } from '../kit/action/track-press.ts';
 import { Fieldset } from '../kit/field/fieldset.tsx';
+import { SelectFilter } from '../kit/field/select-field.tsx';
 import { VisuallyHidden } from '../kit/layout/layout.ts';
+import { useViewport } from '../kit/layout/use-viewport.ts';
 import { chosenSegment, segment, segmentGroup } from '../kit/theme/segment-styles.ts';
 import { useOptimisticChoice } from '../kit/waiting/use-optimistic-choice.ts';
 
@@ -12,25 +14,21 @@ interface SegmentedFilterProps<Value extends string> {
   value: Value;
   options: readonly { value: Value; label: string }[];
   onChange: (value: Value) => void;
-  /** For a place beside a heading: one row even on a phone. */
-  isInline?: boolean;
   /** The label is visible, as it is of the fields beside it. */
   hasLabel?: boolean;
 }
 
 const Label = chakra('legend', { base: { fontSize: 'sm', fontWeight: 'bold', marginBottom: '1' } });
-// On a phone they are in the drawer, one below the other.
-const Choices = chakra('div', { base: { ...segmentGroup, flexDirection: { base: 'column', md: 'row' } } });
+const Choices = chakra('div', { base: segmentGroup });
 const Choice = chakra('label', {
   base: {
     ...segment,
     position: 'relative',
-    justifyContent: { base: 'flex-start', md: 'center' },
-    paddingInline: { base: '4', md: '3.5' },
-    fontSize: { md: 'sm' },
-    '&:not(:last-child)': { borderBottomWidth: { base: '1px', md: 0 }, borderInlineEndWidth: { md: '1px' } },
-    _first: { borderRadius: { base: '7px 7px 0 0', md: '7px 0 0 7px' } },
-    _last: { borderRadius: { base: '0 0 7px 7px', md: '0 7px 7px 0' } },
+    paddingInline: { base: '2', md: '3.5' },
+    fontSize: 'sm',
+    '&:not(:last-child)': { borderInlineEndWidth: '1px' },
+    _first: { borderRadius: '7px 0 0 7px' },
+    _last: { borderRadius: '0 7px 7px 0' },
     '&:has(:checked)': chosenSegment,
     '&:hover:not(:has(:checked))': { bg: 'bg.brand' },
     '&:has(:focus-visible)': {
@@ -44,26 +42,20 @@ const Choice = chakra('label', {
   },
 });
 
-const inline = {
-  flexDirection: 'row',
-  '& > label': {
-    justifyContent: 'center',
-    paddingInline: '3.5',
-    fontSize: 'sm',
-    borderBottomWidth: 0,
-    '&:not(:last-child)': { borderInlineEndWidth: '1px' },
-    '&:first-of-type': { borderRadius: '7px 0 0 7px' },
-    '&:last-of-type': { borderRadius: '0 7px 7px 0' },
-  },
-} as const;
+/** So many fit side by side on a phone. */
+const MOST_ON_A_PHONE = 4;
 
-/** A filter with a few choices, all visible. The page keeps it in the address. */
-export function SegmentedFilter<Value extends string>({
+/** A filter with a few choices, all visible where they fit. The page keeps it in the address. */
+export function SegmentedFilter<Value extends string>(props: SegmentedFilterProps<Value>) {
+  const isMobile = useViewport() === 'mobile';
+  return isMobile && props.options.length > MOST_ON_A_PHONE ? <SelectFilter {...props} /> : <Segments {...props} />;
+}
+
+function Segments<Value extends string>({
   label,
   value,
   options,
   onChange,
-  isInline = false,
   hasLabel = false,
 }: SegmentedFilterProps<Value>) {
   const [shown, choose] = useOptimisticChoice(value);
@@ -71,7 +63,7 @@ export function SegmentedFilter<Value extends string>({
   return (
     <Fieldset {...inAddress} _print={{ display: 'none' }}>
       {hasLabel ? <Label>{label}</Label> : <VisuallyHidden as="legend">{label}</VisuallyHidden>}
-      <Choices css={isInline ? inline : undefined}>
+      <Choices>
         {options.map((option) => (
           <Choice key={option.value}>
             <input

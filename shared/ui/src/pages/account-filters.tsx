@@ -1,19 +1,20 @@
-import { contactOptions, departmentOptions, userQueries } from '@portal/platform';
+import { ALL, contactOptions, departmentOptions, userQueries } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { t } from '@portal/platform/text';
 import { SelectFilter } from '../kit/index.ts';
 
-interface AccountFiltersProps {
+interface AccountParams {
   contact: string;
   department: string;
+}
+
+interface AccountFiltersProps extends AccountParams {
   onChange: (change: { contact?: string; department?: string }) => void;
 }
 
 /** Filters a list by person or department of the own account. */
 export function AccountFilters({ contact, department, onChange }: AccountFiltersProps) {
-  // The list works without these names: a failure shows no dialog and leaves only "all".
-  const { data, isError } = useQuery({ ...userQueries.accounts(), meta: { dialog: false } });
-  const accounts = data ?? (isError ? [] : undefined);
+  const accounts = useAccounts();
   return (
     <>
       <SelectFilter
@@ -30,4 +31,20 @@ export function AccountFilters({ contact, department, onChange }: AccountFilters
       />
     </>
   );
+}
+
+/** Person and department as conditions that are set, in words. */
+export function useAccountConditions({ contact, department }: AccountParams) {
+  const accounts = useAccounts();
+  const person = contactOptions(accounts, contact).find(({ value }) => value === contact);
+  return [
+    ...(contact === ALL ? [] : [{ label: `${t('filter.account')} ${person?.label}`, without: { contact: ALL } }]),
+    ...(department === ALL ? [] : [{ label: `${t('filter.department')} ${department}`, without: { department: ALL } }]),
+  ];
+}
+
+/** A list works without these names: a failure shows no dialog and leaves only "all". */
+function useAccounts() {
+  const { data, isError } = useQuery({ ...userQueries.accounts(), meta: { dialog: false } });
+  return data ?? (isError ? [] : undefined);
 }

@@ -1,6 +1,6 @@
 /** What the pages of every area have in common: states of a read, writes, dialogs, filters by person. */
 
-export { AccountFilters } from './account-filters.tsx';
+export { AccountFilters, useAccountConditions } from './account-filters.tsx';
 export { useDialogs } from './dialogs/dialog-host.tsx';
 export { useQuestion } from './dialogs/use-question.ts';
 export { useBroadcastNewsRead } from './news-read-channel.ts';

@@ -2,5 +2,6 @@
 export { CutText } from './cut-text.tsx';
 export { DataTable } from './data-table.tsx';
 export { CursorPager, Pager } from './pager.tsx';
+export { SortField } from './sort-field.tsx';
 export type { Column, Sort } from './table-column.ts';
 export { TableSkeleton } from './table-skeleton.tsx';

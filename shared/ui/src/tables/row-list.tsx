@@ -3,7 +3,9 @@ import { memo, type ReactNode } from 'react';
 import { VisuallyHidden } from '../kit/layout/layout.ts';
 import { RangeText } from '../kit/layout/range-text.tsx';
 import { TextSpan } from '../kit/layout/text-span.tsx';
+import { useViewport } from '../kit/layout/use-viewport.ts';
 import { isolatedStyle } from './isolated-style.ts';
+import { SortLine } from './sort-field.tsx';
 import { type Column, cardCell, type DataTableProps } from './table-column.ts';
 import { SortBar } from './table-header.tsx';
 import { type RowProps, useRowTarget } from './use-row-target.ts';
@@ -14,13 +16,18 @@ interface RowListProps<Row> extends DataTableProps<Row> {
   look: SystemStyleObject;
 }
 
-/** Rows without columns: a list, with the sorting above it. */
+/** Rows without columns: a list, with the sorting above it. On a phone the drawer of the filters sorts. */
 export function RowList<Row>({ content, look, ...props }: RowListProps<Row>) {
   const { caption, columns, rows, rowKey, sort = null, onSort } = props;
   const targetOf = useRowTarget(props);
+  const isMobile = useViewport() === 'mobile';
   return (
     <>
-      <SortBar columns={columns} sort={sort} onSort={onSort} />
+      {isMobile ? (
+        <SortLine columns={columns} sort={sort} />
+      ) : (
+        <SortBar columns={columns} sort={sort} onSort={onSort} />
+      )}
       <chakra.ul aria-label={caption} css={[isolatedStyle, look]}>
         {rows.map((row) => (
           <Item key={rowKey(row)} {...targetOf(row)} content={content} />

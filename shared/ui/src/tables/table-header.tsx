@@ -117,7 +117,7 @@ interface SortHeaderProps {
   onPress: () => void;
 }
 
-/** A phone has no headers: the sorting is above the cards. */
+/** A tablet has no headers: the sorting is above the rows. */
 export function SortBar({ columns, sort: known, onSort }: TableHeaderProps) {
   const { sort, press } = useChosenSort(known, onSort);
   const sortable = columns.filter((column) => column.sortable);

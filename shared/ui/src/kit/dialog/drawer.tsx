@@ -16,7 +16,7 @@ interface DrawerProps {
   title: string;
   children: ReactNode;
   footer?: ReactNode;
-  side?: 'left' | 'bottom';
+  side?: 'left' | 'right' | 'bottom';
   closeLabel?: string;
 }
 
@@ -25,6 +25,7 @@ const Panel = chakra('dialog', {
   variants: {
     side: {
       left: { inset: '0 auto 0 0', height: '100dvh', maxHeight: '100dvh', width: 'min(20rem, 88vw)' },
+      right: { inset: '0 0 0 auto', height: '100dvh', maxHeight: '100dvh', width: 'min(24rem, 88vw)' },
       bottom: {
         inset: 'auto 0 0 0',
         width: 'full',
@@ -37,7 +38,7 @@ const Panel = chakra('dialog', {
   },
 });
 
-/** A sheet from the edge of a small screen: the menu, the filters. */
+/** A sheet from the edge of the screen: the menu, the filters. */
 export function Drawer(props: DrawerProps) {
   return props.isOpen ? createPortal(<OpenDrawer {...props} />, document.body) : null;
 }
