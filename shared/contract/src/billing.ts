@@ -17,6 +17,7 @@ import {
   ShownText,
   Yen,
 } from './values/primitives.ts';
+import { SORT_DIRECTIONS } from './values/sort.ts';
 import { fields, rows, withFallback } from './values/with-fallback.ts';
 
 export const BILLING_PAGE_SIZE = 20;
@@ -31,7 +32,6 @@ export const BILLING_SORT_COLUMNS = [
   'PAYMENT_DUE_DATE',
   'ACCOUNT_NAME',
 ] as const;
-export const SORT_DIRECTIONS = ['ASC', 'DESC'] as const;
 
 export const Billing = fields({
   id: AnyId,

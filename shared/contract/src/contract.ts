@@ -3,7 +3,6 @@
  * /order/{id}/contract lists it as soon as they are issued, /contract once it is concluded.
  */
 import * as v from 'valibot';
-import { SORT_DIRECTIONS } from './billing.ts';
 import { defineCall } from './call.ts';
 import {
   AnyId,
@@ -19,6 +18,7 @@ import {
   Timestamp,
   Yen,
 } from './values/primitives.ts';
+import { SORT_DIRECTIONS } from './values/sort.ts';
 import { lineUpToUnits } from './values/text-rules.ts';
 import { fields, rows, withFallback } from './values/with-fallback.ts';
 

@@ -12,6 +12,7 @@ import {
   ShownInstant,
   ShownText,
 } from './values/primitives.ts';
+import { SORT_DIRECTIONS } from './values/sort.ts';
 import { fields, rows, withFallback } from './values/with-fallback.ts';
 
 export const ORDER_PAGE_SIZE = 20;
@@ -46,11 +47,17 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
+/** Only for a host with the feature `orderSort` (values/features.ts). */
+export const ORDER_SORT_COLUMNS = ['CREATED_AT', 'USAGE_PERIOD', 'NAME'] as const;
+export type OrderSortColumn = (typeof ORDER_SORT_COLUMNS)[number];
+
 export const OrderListQuery = v.object({
   ...ListQuery,
   orderStatusFilter: v.optional(OrderStatusFilter, 'all'),
-  /** Newest first, the only order. */
+  /** Newest first, where nothing else is asked for. */
   orderType: v.optional(v.literal('desc')),
+  sortColumn: v.optional(v.picklist(ORDER_SORT_COLUMNS)),
+  sortDirection: v.optional(v.picklist(SORT_DIRECTIONS)),
   parkingUsageDateFilter: v.optional(v.literal('notExpired')),
   /** How the portal thinks the customer is billed. It does not filter, since this may be out of date. */
   billingUnit: v.optional(v.picklist(BILLING_UNITS)),

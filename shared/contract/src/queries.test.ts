@@ -118,6 +118,8 @@ test.each<[Name, field: string, values: readonly string[], wrong: readonly strin
     ['NONE', 'USAGE_STATUS', 'PARKING_ADDRESS', 'USAGE_PERIOD', 'ACCOUNT_NAME'],
     ['', 'TOTAL_RENT'],
   ],
+  ['listOrders', 'sortDirection', ['ASC', 'DESC'], ['', 'asc']],
+  ['listOrders', 'sortColumn', ['CREATED_AT', 'USAGE_PERIOD', 'NAME'], ['NONE', 'name']],
   ['listBillings', 'sortDirection', ['ASC', 'DESC'], ['', 'asc']],
   [
     'listBillings',

@@ -20,6 +20,14 @@ export {
   listParamEntries,
   NOT_NARROWED,
 } from './lists/list-params.ts';
+export {
+  type Sort,
+  sortEntries,
+  sortParams,
+  sortQuery,
+  tableSort,
+  trackingSort,
+} from './lists/sort-params.ts';
 export { totalOf } from './lists/total-of.ts';
 export { keptFilter, useKeptListParams } from './lists/use-kept-list-params.ts';
 export { useLastPage } from './lists/use-last-page.ts';

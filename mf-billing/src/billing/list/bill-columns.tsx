@@ -70,6 +70,3 @@ export const BILL_COLUMNS: Readonly<Record<Viewport, readonly BillColumn[]>> = {
   tablet: rows.map((column) => (column === account ? accountInShort : column)),
   mobile: rows,
 };
-
-export const isSortKey = (key: string): key is BillSortColumn =>
-  BILL_COLUMNS.desktop.some((column) => column.sortable === true && column.key === key);

@@ -1,13 +1,12 @@
-import type { Billing } from '@portal/contract/billing';
-import type { SetListParams, WholePage } from '@portal/platform';
+import { BILLING_SORT_COLUMNS, type Billing } from '@portal/contract/billing';
+import { type SetListParams, sortParams, tableSort, trackingSort, type WholePage } from '@portal/platform';
 import { useViewport } from '@portal/ui';
 import { DataTable, Pager } from '@portal/ui/table';
 import { FROM_BILLS } from '#contract/came-from.ts';
 import { usagePaths } from '#contract/contract-paths.ts';
 import { t } from '#text/t.ts';
-import { BILL_COLUMNS, isSortKey } from './bill-columns.tsx';
+import { BILL_COLUMNS } from './bill-columns.tsx';
 import type { BillingListParams } from './billing-list-params.ts';
-import { sortBy, tableSort } from './sort.ts';
 
 interface BillTableProps {
   rows: readonly Billing[];
@@ -18,6 +17,7 @@ interface BillTableProps {
 }
 
 export function BillTable({ rows, pagination, isUpdating, params, go }: BillTableProps) {
+  const goSorted = trackingSort('billing', params, go);
   return (
     <DataTable
       caption={t('table.caption', { title: t('billing.title') })}
@@ -27,7 +27,7 @@ export function BillTable({ rows, pagination, isUpdating, params, go }: BillTabl
       rowHref={({ contractId }) => usagePaths.detail(contractId)}
       rowState={FROM_BILLS}
       sort={tableSort(params)}
-      onSort={({ key, direction }) => isSortKey(key) && sortBy('billing', key, direction, go)}
+      onSort={(sort) => goSorted(sortParams(BILLING_SORT_COLUMNS, sort, 'NONE'))}
       isUpdating={isUpdating}
       footer={<Pager pagination={pagination} onPage={(page) => go({ page })} />}
     />

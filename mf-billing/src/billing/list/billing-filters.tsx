@@ -1,12 +1,11 @@
 import { BILLING_SORT_COLUMNS } from '@portal/contract/billing';
-import { NOT_NARROWED, type SetListParams } from '@portal/platform';
+import { NOT_NARROWED, type SetListParams, sortParams, tableSort, trackingSort } from '@portal/platform';
 import { FilterBar, SearchField } from '@portal/ui/filters';
 import { AccountFilters, useAccountConditions } from '@portal/ui/pages';
 import { SortField } from '@portal/ui/table';
 import { t } from '#text/t.ts';
 import { BILL_COLUMNS } from './bill-columns.tsx';
 import type { BillingListParams } from './billing-list-params.ts';
-import { sortParams, tableSort, trackingSort } from './sort.ts';
 
 interface BillingFiltersProps {
   params: BillingListParams;
@@ -28,7 +27,7 @@ export const BillingFilters = ({ params, onChange, useCount }: BillingFiltersPro
         hasNone
         columns={BILL_COLUMNS.mobile}
         sort={tableSort(draft)}
-        onSort={(sort) => change(sortParams(BILLING_SORT_COLUMNS, sort))}
+        onSort={(sort) => change(sortParams(BILLING_SORT_COLUMNS, sort, 'NONE'))}
       />
     )}
     useCount={useCount}

@@ -1,16 +1,26 @@
 import { BILLING_FIRST_YEAR, BILLING_SORT_COLUMNS } from '@portal/contract/billing';
 import { queryInteger } from '@portal/contract/values/primitives';
-import { defineListParams, differsFrom, type ListParamsCodec, listParamEntries, NOT_NARROWED } from '@portal/platform';
+import type { SORT_DIRECTIONS } from '@portal/contract/values/sort';
+import {
+  defineListParams,
+  differsFrom,
+  type ListParamsCodec,
+  listParamEntries,
+  NOT_NARROWED,
+  sortEntries,
+  sortQuery,
+} from '@portal/platform';
 import { addMonths, monthOf, yearOf } from '@portal/platform/text';
 import * as v from 'valibot';
-import { type SortParams, sortEntries, sortQuery } from './sort.ts';
 
 const MONTHS_AHEAD = 6;
 
 export type BillSortColumn = Exclude<(typeof BILLING_SORT_COLUMNS)[number], 'NONE'>;
 
 /** Which bills are shown, and in which order. */
-export interface BillingListParams extends SortParams<BillSortColumn> {
+export interface BillingListParams {
+  sort: (typeof BILLING_SORT_COLUMNS)[number];
+  direction: (typeof SORT_DIRECTIONS)[number];
   year: number;
   month: number;
   q: string;
@@ -37,7 +47,7 @@ export function billingListParamsOn(today: string): BillingListParamsCodec {
       year: v.fallback(year, current.year),
       month: v.fallback(month, current.month),
       ...listParamEntries,
-      ...sortEntries(BILLING_SORT_COLUMNS),
+      ...sortEntries(BILLING_SORT_COLUMNS, 'NONE'),
     },
     ['year', 'month'],
   );

@@ -1,11 +1,10 @@
 import { USAGE_SORT_COLUMNS, USAGE_STATUS_FILTERS, type UsageStatusFilter } from '@portal/contract/contract';
-import { type SetListParams, totalOf } from '@portal/platform';
+import { type SetListParams, sortParams, tableSort, totalOf, trackingSort } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { contractQueries } from '@portal/queries/contract';
 import { FilterBar, SearchField, SegmentedFilter } from '@portal/ui/filters';
 import { AccountFilters, useAccountConditions } from '@portal/ui/pages';
 import { SortField } from '@portal/ui/table';
-import { sortParams, tableSort, trackingSort } from '#billing/list/sort.ts';
 import { type PlainMessageKey, t } from '#text/t.ts';
 import { USAGE_COLUMNS } from './usage-columns.tsx';
 import { NO_CONDITION, type UsageListParams, usageListQuery } from './usage-list-params.ts';
@@ -45,7 +44,7 @@ export const UsageListFilters = ({ params, onChange }: UsageListFiltersProps) =>
         hasNone
         columns={USAGE_COLUMNS.mobile}
         sort={tableSort(draft)}
-        onSort={(sort) => change(sortParams(USAGE_SORT_COLUMNS, sort))}
+        onSort={(sort) => change(sortParams(USAGE_SORT_COLUMNS, sort, 'NONE'))}
       />
     )}
     useCount={useUsageCount}

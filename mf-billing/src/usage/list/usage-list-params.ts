@@ -1,7 +1,6 @@
 import { USAGE_SORT_COLUMNS, USAGE_STATUS_FILTERS } from '@portal/contract/contract';
-import { defineListParams, listParamEntries, NOT_NARROWED } from '@portal/platform';
+import { defineListParams, listParamEntries, NOT_NARROWED, sortEntries, sortQuery } from '@portal/platform';
 import * as v from 'valibot';
-import { sortEntries, sortQuery } from '#billing/list/sort.ts';
 
 export const UsageFilter = v.fallback(v.picklist(USAGE_STATUS_FILTERS), 'all');
 
@@ -9,7 +8,7 @@ export const UsageFilter = v.fallback(v.picklist(USAGE_STATUS_FILTERS), 'all');
 export const usageListParams = defineListParams({
   filter: UsageFilter,
   ...listParamEntries,
-  ...sortEntries(USAGE_SORT_COLUMNS),
+  ...sortEntries(USAGE_SORT_COLUMNS, 'NONE'),
 });
 export type UsageListParams = typeof usageListParams.defaults;
 

@@ -1,8 +1,7 @@
 import { type Contract, USAGE_SORT_COLUMNS } from '@portal/contract/contract';
-import type { SetListParams, WholePage } from '@portal/platform';
+import { type SetListParams, sortParams, tableSort, trackingSort, type WholePage } from '@portal/platform';
 import { useViewport } from '@portal/ui';
-import { DataTable, Pager, type Sort } from '@portal/ui/table';
-import { sortBy, tableSort } from '#billing/list/sort.ts';
+import { DataTable, Pager } from '@portal/ui/table';
 import { usagePaths } from '#contract/contract-paths.ts';
 import { t } from '#text/t.ts';
 import { USAGE_COLUMNS } from './usage-columns.tsx';
@@ -18,10 +17,7 @@ interface UsageTableProps {
 }
 
 export function UsageTable({ rows, pagination, params, isUpdating, go }: UsageTableProps) {
-  function sort({ key, direction }: Sort) {
-    const column = USAGE_SORT_COLUMNS.find((known) => known === key);
-    if (column && column !== 'NONE') sortBy('usage', column, direction, go);
-  }
+  const goSorted = trackingSort('usage', params, go);
   return (
     <DataTable
       caption={t('table.caption', { title: t('usage.title') })}
@@ -30,7 +26,7 @@ export function UsageTable({ rows, pagination, params, isUpdating, go }: UsageTa
       rowKey={({ id }) => id}
       rowHref={({ id }) => usagePaths.detail(id)}
       sort={tableSort(params)}
-      onSort={sort}
+      onSort={(sort) => goSorted(sortParams(USAGE_SORT_COLUMNS, sort, 'NONE'))}
       isUpdating={isUpdating}
       footer={<Pager pagination={pagination} onPage={(page) => go({ page })} />}
     />

@@ -9,15 +9,18 @@ import { t } from '#text/t.ts';
 
 type OrderColumn = Column<OrderListItem>;
 
+/** The key of a sortable column is the API's name for it. */
 const site: OrderColumn = {
-  key: 'name',
+  key: 'NAME',
+  sortable: true,
   header: t('order.columnNameAddress'),
   cell: ({ name }) => name || t('common.unknown'),
   secondary: ({ address }) => <AddressText address={address} />,
   card: 'title',
 };
 const period: OrderColumn = {
-  key: 'period',
+  key: 'USAGE_PERIOD',
+  sortable: true,
   header: t('order.columnPeriod'),
   cell: ({ startDate, endDate }) => formatPeriod(startDate, endDate),
   kind: 'period',
@@ -66,7 +69,8 @@ const contact: OrderColumn = {
   width: '9.25rem',
 };
 const createdAt: OrderColumn = {
-  key: 'createdAt',
+  key: 'CREATED_AT',
+  sortable: true,
   header: t('order.columnCreatedAt'),
   cell: (order) => formatInstantDate(order.createdAt),
   cardCell: (order) => t('order.createdOn', { date: formatInstantDate(order.createdAt) }),
@@ -100,10 +104,13 @@ const contactInShort: OrderColumn = {
   block: 'middle',
 };
 
+/** Sorted by like the others, but shown with the cars. */
+const dateElsewhere: OrderColumn = { ...createdAt, block: 'hidden' };
+
 const WHOLE: readonly OrderColumn[] = [site, period, cars, status, estimates, contact, createdAt];
 
 export const ORDER_COLUMNS: Record<Viewport, readonly OrderColumn[]> = {
   desktop: WHOLE,
-  tablet: [siteInShort, period, carsAndDate, contactInShort, status, estimates],
+  tablet: [siteInShort, period, carsAndDate, contactInShort, status, estimates, dateElsewhere],
   mobile: WHOLE,
 };

@@ -1,10 +1,12 @@
-import type { OrderStatusFilter } from '@portal/contract/order';
-import { type SetListParams, totalOf } from '@portal/platform';
+import { ORDER_SORT_COLUMNS, type OrderStatusFilter } from '@portal/contract/order';
+import { type SetListParams, sortParams, tableSort, totalOf, trackingSort } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { orderQueries } from '@portal/queries/order';
 import { CheckboxFilter, FilterBar, SearchField, SegmentedFilter } from '@portal/ui/filters';
 import { AccountFilters, useAccountConditions } from '@portal/ui/pages';
+import { SortField } from '@portal/ui/table';
 import { type PlainMessageKey, t } from '#text/t.ts';
+import { ORDER_COLUMNS } from './order-columns.tsx';
 import { NO_CONDITION, type OrderListParams, orderListQuery } from './order-list-params.ts';
 
 const STATUS_LABELS: Record<OrderStatusFilter, PlainMessageKey> = {
@@ -20,15 +22,17 @@ interface OrderListFiltersProps {
   params: OrderListParams;
   /** Those that the host has. */
   statusFilters: readonly OrderStatusFilter[];
+  /** The host sorts. */
+  canSort: boolean;
   onChange: SetListParams<OrderListParams>;
 }
 
-export function OrderListFilters({ params, statusFilters, onChange }: OrderListFiltersProps) {
+export function OrderListFilters({ params, statusFilters, canSort, onChange }: OrderListFiltersProps) {
   return (
     <FilterBar
       params={params}
       cleared={NO_CONDITION}
-      onChange={onChange}
+      onChange={trackingSort('orders', params, onChange)}
       search={
         <SearchField label={t('order.searchLabel')} value={params.q} onSearch={(q) => onChange({ q }, 'replace')} />
       }
@@ -49,6 +53,7 @@ export function OrderListFilters({ params, statusFilters, onChange }: OrderListF
         />
       }
       conditions={useAccountConditions(params)}
+      sort={canSort ? sortField : undefined}
       useCount={useOrderCount}
     >
       {({ contact, department }, change) => (
@@ -57,6 +62,14 @@ export function OrderListFilters({ params, statusFilters, onChange }: OrderListF
     </FilterBar>
   );
 }
+
+const sortField = (draft: OrderListParams, change: (change: Partial<OrderListParams>) => void) => (
+  <SortField
+    columns={ORDER_COLUMNS.mobile}
+    sort={tableSort(draft)}
+    onSort={(sort) => change(sortParams(ORDER_SORT_COLUMNS, sort, 'CREATED_AT'))}
+  />
+);
 
 const useOrderCount = (params: OrderListParams) =>
   totalOf(useQuery({ ...orderQueries.list(orderListQuery({ ...params, page: 1 })), meta: { dialog: false } }));

@@ -325,6 +325,31 @@ describe('what is requested', () => {
   });
 });
 
+describe('the order', () => {
+  test('is the newest first, and says so; a header sorts by period, name or creation', async () => {
+    const { user, address, lists } = show();
+    await screen.findByRole('table');
+    const header = (name: string) => screen.getByRole('columnheader', { name });
+    expect(header('依頼日')).toHaveAttribute('aria-sort', 'descending');
+    for (const [name, sort] of [
+      ['利用期間', 'USAGE_PERIOD'],
+      ['現場名・住所', 'NAME'],
+    ] as const) {
+      await user.click(screen.getByRole('button', { name }));
+      await waitFor(() => expect(address()).toBe(`/order?sort=${sort}`));
+      expect(header(name)).toHaveAttribute('aria-sort', 'descending');
+      await waitFor(() => expect(lists().at(-1)).toMatchObject({ sortColumn: sort, sortDirection: 'DESC' }));
+    }
+  });
+
+  test('a host that does not sort is not asked to, not even by an old link', async () => {
+    const { lists } = show('/order?sort=NAME', {}, signedIn({ features: [] }));
+    await screen.findByRole('table');
+    expect(screen.queryByRole('button', { name: '利用期間' })).not.toBeInTheDocument();
+    for (const query of lists()) expect(query).not.toHaveProperty('sortColumn');
+  });
+});
+
 describe('the status of the last choice', () => {
   test('is kept and applied to an address without a status, replacing the entry [9.24]', async () => {
     localStorage.setItem('keep-orders-status', 'uncontracted');

@@ -11,13 +11,15 @@ import { t } from '#text/t.ts';
 import { keptOrderStatus } from './kept-order-status.ts';
 import { OrderListEmpty } from './order-list-empty.tsx';
 import { OrderListFilters } from './order-list-filters.tsx';
-import { type OrderListParams, orderListParams, orderListQuery, statusFiltersOf } from './order-list-params.ts';
+import { orderListParams, orderListQuery, paramsFor, statusFiltersOf } from './order-list-params.ts';
 import { OrderTable } from './order-table.tsx';
 
 export function OrderListPage() {
   const { params: asked, go, address } = useKeptListParams(orderPaths.list, orderListParams, keptOrderStatus);
-  const statusFilters = statusFiltersOf(useFeatures());
-  const params: OrderListParams = statusFilters.includes(asked.filter) ? asked : { ...asked, filter: 'all' };
+  const features = useFeatures();
+  const statusFilters = statusFiltersOf(features);
+  const canSort = features.includes('orderSort');
+  const params = paramsFor(features, asked);
   const orders = useQuery(orderQueries.list(orderListQuery(params)));
   useKeptAddress(orderPaths.list, address);
 
@@ -26,7 +28,7 @@ export function OrderListPage() {
 
   return (
     <Page title={t('order.listTitle')}>
-      <OrderListFilters params={params} statusFilters={statusFilters} onChange={go} />
+      <OrderListFilters params={params} statusFilters={statusFilters} canSort={canSort} onChange={go} />
       <VisuallyHidden role="status">{count === null ? '' : t('order.resultCount', { count })}</VisuallyHidden>
       <ReadView
         query={orders}
@@ -39,7 +41,9 @@ export function OrderListPage() {
             rows={data}
             pagination={pagination}
             isUpdating={orders.isPlaceholderData}
-            onPage={(page) => go({ page })}
+            params={params}
+            canSort={canSort}
+            go={go}
           />
         )}
       </ReadView>

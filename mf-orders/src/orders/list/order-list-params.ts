@@ -1,6 +1,18 @@
-import { ORDER_PROGRESS_FILTERS, ORDER_STATUS_FILTERS, OrderStatusFilter } from '@portal/contract/order';
+import {
+  ORDER_PROGRESS_FILTERS,
+  ORDER_SORT_COLUMNS,
+  ORDER_STATUS_FILTERS,
+  OrderStatusFilter,
+} from '@portal/contract/order';
 import type { Feature } from '@portal/contract/values/features';
-import { defineListParams, listParamEntries, NOT_NARROWED } from '@portal/platform';
+import {
+  defineListParams,
+  differsFrom,
+  listParamEntries,
+  NOT_NARROWED,
+  sortEntries,
+  sortQuery,
+} from '@portal/platform';
 import * as v from 'valibot';
 
 /** The part of the list that is shown. */
@@ -9,6 +21,7 @@ export const orderListParams = defineListParams({
   ...listParamEntries,
   /** Ended ones are left out unless the address says `all`. */
   period: v.fallback(v.picklist(['all', 'notExpired']), 'notExpired'),
+  ...sortEntries(ORDER_SORT_COLUMNS, 'CREATED_AT'),
 });
 export type OrderListParams = typeof orderListParams.defaults;
 
@@ -18,8 +31,21 @@ export const statusFiltersOf = (features: readonly Feature[]): OrderStatusFilter
     ? [...ORDER_STATUS_FILTERS]
     : ORDER_STATUS_FILTERS.filter((filter) => !ORDER_PROGRESS_FILTERS.some((one) => one === filter));
 
+/** Without what a host with these features does not have. */
+export function paramsFor(features: readonly Feature[], asked: OrderListParams): OrderListParams {
+  const { filter, sort, direction } = orderListParams.defaults;
+  return {
+    ...asked,
+    ...(!statusFiltersOf(features).includes(asked.filter) && { filter }),
+    ...(!features.includes('orderSort') && { sort, direction }),
+  };
+}
+
 /** Ended ones are no condition: who leaves them out still does so. */
 export const NO_CONDITION = { ...NOT_NARROWED, filter: 'all' } as const;
+
+const isSorted = ({ sort, direction }: OrderListParams): boolean =>
+  differsFrom(orderListParams.defaults, { sort, direction });
 
 /** The client's query; it omits "no filter" and uses pages of 20 [6.7, 7.20, 9.3]. */
 export const orderListQuery = (params: OrderListParams) => ({
@@ -29,4 +55,6 @@ export const orderListQuery = (params: OrderListParams) => ({
   contactId: params.contact,
   department: params.department,
   parkingUsageDateFilter: params.period === 'all' ? undefined : params.period,
+  // The default is what every host does.
+  ...(isSorted(params) ? sortQuery(params) : {}),
 });

@@ -7,6 +7,8 @@ import * as v from 'valibot';
 export const FEATURES = [
   /** `GET /order` filters by `inProgress` and `waitingQuote`. */
   'orderProgressFilters',
+  /** `GET /order` sorts by `sortColumn` and `sortDirection`. */
+  'orderSort',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 

@@ -1,9 +1,9 @@
-import { USAGE_SORT_COLUMNS } from '@portal/contract/contract';
-import { defineListParams } from '@portal/platform';
-import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
-import { sortBy, sortEntries, sortQuery, tableSort } from './sort.ts';
+import { createMemoryAnalytics, setAnalytics } from '../observe/index.ts';
+import { defineListParams } from './list-params.ts';
+import { sortEntries, sortParams, sortQuery, tableSort, trackingSort } from './sort-params.ts';
 
-const params = defineListParams(sortEntries(USAGE_SORT_COLUMNS));
+const COLUMNS = ['NONE', 'USAGE_PERIOD', 'ACCOUNT_NAME'] as const;
+const params = defineListParams(sortEntries(COLUMNS, 'NONE'));
 const read = (search: string) => params.read(new URLSearchParams(search));
 
 test.each([
@@ -30,12 +30,25 @@ test('the API is asked for it by its own names', () => {
   });
 });
 
-test('a change is counted with the list, the column and the direction', () => {
+test('a chosen column becomes params again', () => {
+  expect(sortParams(COLUMNS, { key: 'USAGE_PERIOD', direction: 'asc' }, 'NONE')).toEqual({
+    sort: 'USAGE_PERIOD',
+    direction: 'ASC',
+  });
+  expect(sortParams(COLUMNS, null, 'NONE')).toEqual({ sort: 'NONE', direction: 'DESC' });
+});
+
+test('a change is counted with the list, the column and the direction; any other change is not', () => {
   const analytics = createMemoryAnalytics();
   setAnalytics(analytics);
   const go = jest.fn();
-  sortBy('usage', 'USAGE_PERIOD', 'desc', go);
-  expect(go).toHaveBeenCalledWith({ sort: 'USAGE_PERIOD', direction: 'DESC' });
+  const goSorted = trackingSort('usage', read(''), go);
+  goSorted({ sort: 'USAGE_PERIOD', direction: 'DESC' });
+  goSorted({});
+  expect(go.mock.calls).toEqual([
+    [{ sort: 'USAGE_PERIOD', direction: 'DESC' }, undefined],
+    [{}, undefined],
+  ]);
   expect(analytics.events).toEqual([
     { name: 'sort_change', params: { list: 'usage', column: 'USAGE_PERIOD', direction: 'desc' } },
   ]);

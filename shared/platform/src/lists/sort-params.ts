@@ -1,21 +1,23 @@
-import { SORT_DIRECTIONS } from '@portal/contract/billing';
-import type { SetListParams } from '@portal/platform';
-import { track } from '@portal/platform/observe';
-import type { Sort } from '@portal/ui/table';
+import { SORT_DIRECTIONS } from '@portal/contract/values/sort';
 import * as v from 'valibot';
+import { track } from '../observe/index.ts';
+import type { SetListParams } from './use-list-params.ts';
 
-type SortedList = 'billing' | 'usage';
-type Direction = (typeof SORT_DIRECTIONS)[number];
-
-/** By which column a list is sorted, if any: one at a time [3.45]. Named as the API names it. */
-export interface SortParams<Column extends string> {
-  sort: Column | 'NONE';
-  direction: Direction;
+/** How a table names its sorting: the key of a column, and the direction. */
+export interface Sort {
+  key: string;
+  direction: 'asc' | 'desc';
 }
 
-/** How an address says it: by default no column, descending [3.42]. */
-export const sortEntries = <const Column extends string>(columns: readonly ('NONE' | Column)[]) => ({
-  sort: v.fallback(v.picklist(columns), 'NONE'),
+/** By which column a list is sorted: one at a time [3.45]. Named as the API names it. */
+interface SortParams<Column extends string> {
+  sort: Column;
+  direction: (typeof SORT_DIRECTIONS)[number];
+}
+
+/** How an address says it: by default `none`, descending [3.42]. */
+export const sortEntries = <const Column extends string>(columns: readonly Column[], none: NoInfer<Column>) => ({
+  sort: v.fallback(v.picklist(columns), none),
   direction: v.fallback(v.picklist(SORT_DIRECTIONS), 'DESC'),
 });
 
@@ -23,25 +25,26 @@ export const sortEntries = <const Column extends string>(columns: readonly ('NON
 export const tableSort = ({ sort, direction }: SortParams<string>): Sort | null =>
   sort === 'NONE' ? null : { key: sort, direction: direction === 'ASC' ? 'asc' : 'desc' };
 
+/** The params of a chosen column. */
+export function sortParams<const Column extends string>(
+  columns: readonly Column[],
+  sort: Sort | null,
+  none: NoInfer<Column>,
+): SortParams<Column> {
+  const column = columns.find((known) => known === sort?.key);
+  return { sort: column ?? none, direction: sort?.direction === 'asc' ? 'ASC' : 'DESC' };
+}
+
 /** The part of the client's query. */
 export const sortQuery = <Column extends string>({ sort, direction }: SortParams<Column>) => ({
   sortColumn: sort,
   sortDirection: direction,
 });
 
-/** The params of a chosen column; null: no column. */
-export function sortParams<Column extends string>(
-  columns: readonly ('NONE' | Column)[],
-  sort: Sort | null,
-): SortParams<Column> {
-  const column = columns.find((known) => known === sort?.key);
-  return { sort: column ?? 'NONE', direction: sort?.direction === 'asc' ? 'ASC' : 'DESC' };
-}
-
 /** `go`, which also counts another order [4.23]. */
 export const trackingSort =
   <Params extends SortParams<string>>(
-    list: SortedList,
+    list: 'billing' | 'orders' | 'usage',
     params: Params,
     go: SetListParams<Params>,
   ): SetListParams<Params> =>
@@ -51,14 +54,3 @@ export const trackingSort =
       track('sort_change', { list, column: sort, direction: direction === 'ASC' ? 'asc' : 'desc' });
     return go(change, history);
   };
-
-/** Sorts a list from its header, and counts that [4.23]. */
-export function sortBy<Column extends string>(
-  list: SortedList,
-  column: Column,
-  direction: Sort['direction'],
-  go: (change: SortParams<Column>) => unknown,
-): unknown {
-  track('sort_change', { list, column, direction });
-  return go({ sort: column, direction: direction === 'asc' ? 'ASC' : 'DESC' });
-}

@@ -9,7 +9,7 @@ export interface AnalyticsEvents {
   button_press: { name: string };
   link_press: { name: string };
   /** The columns are named as in the API. */
-  sort_change: { list: 'billing' | 'usage'; column: string; direction: 'asc' | 'desc' };
+  sort_change: { list: 'billing' | 'orders' | 'usage'; column: string; direction: 'asc' | 'desc' };
   billing_downloaded: null;
   monthly_billing_downloaded: null;
   contract_paper_downloaded: null;

@@ -20,7 +20,7 @@ export interface FilterDrawerProps<Params extends object> {
   /** The filters in the drawer. */
   children: Fields<Params>;
   /** On a phone the order is in the drawer, too: the rows have no headers. */
-  sort?: Fields<Params>;
+  sort?: Fields<Params> | undefined;
   /** How many rows these params have; null: not known. */
   useCount: (params: Params) => number | null;
   activeCount: number;

@@ -1,3 +1,4 @@
+import type { Sort } from '@portal/platform';
 import type { To } from '@portal/platform/router';
 import type { ReactNode } from 'react';
 
@@ -35,10 +36,7 @@ interface ColumnPlace<Row> {
 }
 export type Column<Row> = ColumnPlace<Row> & ColumnContent<Row>;
 
-export interface Sort {
-  key: string;
-  direction: 'asc' | 'desc';
-}
+export type { Sort };
 
 /** The direction after a press on a column's header: for a date or a sum, the latest or highest first. */
 export const nextDirection = (now: Sort['direction'] | undefined): Sort['direction'] =>
@@ -59,7 +57,7 @@ export interface DataTableProps<Row> {
   onRowClick?: (row: Row) => void;
   sort?: Sort | null;
   /** Called for a press on a column's header. */
-  onSort?: (sort: Sort) => void;
+  onSort?: ((sort: Sort) => void) | undefined;
   footer?: ReactNode;
   /** The rows on screen belong to the previous request. */
   isUpdating?: boolean;

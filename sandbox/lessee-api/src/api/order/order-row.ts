@@ -1,14 +1,15 @@
 import type { OrderStatus } from '@portal/contract/order';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { contacts } from '#database/schema/account.ts';
 import { estimates } from '#database/schema/estimate.ts';
 import { orders } from '#database/schema/order.ts';
 import { contactColumns } from '../user/contact.ts';
 import type { OrderSlice } from './order-slice.ts';
+import { type OrderSort, orderOrderBy } from './order-sort.ts';
 
-/** The orders of a slice with contact, estimate counts and status, newest first; only their estimates are counted. */
-export async function selectOrders(db: Db, today: string, slice: OrderSlice) {
+/** The orders of a slice with contact, estimate counts and status, in the order of the slice; only their estimates are counted. */
+export async function selectOrders(db: Db, today: string, slice: OrderSlice, sort: OrderSort = {}) {
   const counts = countEstimates(db);
   const rows = await db
     .select({
@@ -29,7 +30,7 @@ export async function selectOrders(db: Db, today: string, slice: OrderSlice) {
     .innerJoin(orders, eq(orders.id, slice.id))
     .innerJoin(contacts, eq(contacts.id, orders.contactId))
     .innerJoinLateral(counts, sql`true`)
-    .orderBy(desc(orders.createdAt), desc(orders.id));
+    .orderBy(...orderOrderBy(sort, orders));
   return rows;
 }
 

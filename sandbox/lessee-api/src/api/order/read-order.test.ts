@@ -1,4 +1,4 @@
-import { ORDER_STATUSES } from '@portal/contract/order';
+import { ORDER_STATUSES, type OrderSortColumn } from '@portal/contract/order';
 import { newId } from '#database/id.ts';
 import { addBilling, addContract, addEstimate, addOrder } from '../testing/fixtures.ts';
 import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
@@ -31,6 +31,31 @@ describe('the list', () => {
     expect(new Set(pages.flatMap(({ data }) => data.map(({ id }) => id))).size).toBe(8);
     expect(pages[1]?.pagination).toEqual({ pageSize: 3, pageIndex: 2, totalPages: 3, totalRecords: 8 });
   });
+
+  test.each([{}, { searchKeyword: '現場' }])(
+    'is sorted by period, creation or name, and still paged, with %j',
+    async (keyword) => {
+      const made = [
+        ['現場い', '2026-12-01', '2026-11-03'],
+        ['現場あ', '2026-12-05', '2026-11-01'],
+        ['現場う', '2026-12-01', '2026-11-02'],
+      ] as const;
+      for (const [name, startDate, createdAt] of made)
+        await addOrder(world, tanaka, { name, startDate, endDate: '2026-12-31', createdAt: new Date(createdAt) });
+      await addOrder(world, await addCustomer(world), { name: '現場え' });
+      const sorted = (sortColumn: OrderSortColumn, sortDirection: 'ASC' | 'DESC') =>
+        namesOf({ ...keyword, sortColumn, sortDirection });
+      expect(await sorted('NAME', 'ASC')).toEqual(['現場あ', '現場い', '現場う']);
+      expect(await sorted('NAME', 'DESC')).toEqual(['現場う', '現場い', '現場あ']);
+      expect(await sorted('CREATED_AT', 'ASC')).toEqual(['現場あ', '現場う', '現場い']);
+      expect((await sorted('USAGE_PERIOD', 'DESC'))[0]).toBe('現場あ');
+      const pages = [];
+      for (const pageNumber of ['1', '2', '3'])
+        pages.push(...(await namesOf({ ...keyword, sortColumn: 'USAGE_PERIOD', pageSize: '1', pageNumber })));
+      expect(new Set(pages).size).toBe(3);
+      expect(pages).toEqual(await namesOf({ ...keyword, sortColumn: 'USAGE_PERIOD' }));
+    },
+  );
 
   test('without orders has one empty page of up to a hundred [3.13, 9.7]', async () => {
     expect(await list()).toEqual({

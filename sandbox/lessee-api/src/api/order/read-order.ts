@@ -17,9 +17,9 @@ export const listOrders: Handler<'listOrders'> = async ({ query }, { db, caller,
     matchesStatusFilter(query.orderStatusFilter, today),
     query.parkingUsageDateFilter === 'notExpired' ? isNotExpired(today) : undefined,
   );
-  const page = { limit: query.pageSize, offset: offsetOf(query) };
+  const page = { sort: query, limit: query.pageSize, offset: offsetOf(query) };
   const slice = keyword === undefined ? orderPage(db, where, page) : searchedOrderPage(db, where, page);
-  const rows = await selectOrders(db, today, slice);
+  const rows = await selectOrders(db, today, slice, query);
   // A page past the end has no row to carry the total.
   const total = rows[0]?.records ?? (page.offset === 0 ? 0 : await db.$count(orders, where));
   return { data: rows.map(toOrder), pagination: pagination(query, total) };
@@ -27,7 +27,7 @@ export const listOrders: Handler<'listOrders'> = async ({ query }, { db, caller,
 
 export const getOrder: Handler<'getOrder'> = async ({ params }, { db, caller, today }) => {
   const where = and(eq(orders.accountId, caller.accountId), eq(orders.id, params.id));
-  const [row] = await selectOrders(db, today, orderPage(db, where, { limit: 1, offset: 0 }));
+  const [row] = await selectOrders(db, today, orderPage(db, where, { sort: {}, limit: 1, offset: 0 }));
   if (!row) throw notFound();
   const attachments = await db
     .select({ id: orderAttachments.id, name: orderAttachments.name, url: orderAttachments.url })
