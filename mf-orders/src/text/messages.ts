@@ -12,6 +12,8 @@ export const messages = {
   'order.filterInProgress': '手配中',
   'order.filterWaitingQuote': '見積待ち',
   'order.filterUncontracted': '未契約',
+  'order.filterUnsubmittedPapers': '契約書類の提出待ち',
+  'order.filterContractInProgress': '契約手続き中',
   'order.filterNotDownloadedBilling': '請求書未ダウンロード',
   'order.filterNotExpired': '終了した依頼を除く',
   'order.columnNameAddress': '現場名・住所',

@@ -14,6 +14,7 @@ const TABLE: Record<keyof typeof calls, [call: string, success: number, errors: 
   createOrder: ['POST /order', 201, [422]],
   listOrders: ['GET /order', 200, [429]],
   getOrderProgress: ['GET /order/progress', 200, []],
+  listTodos: ['GET /order/todo', 200, []],
   createOrderByFile: ['POST /order/file', 201, [409, 429]],
   getOrder: ['GET /order/:id', 200, [404]],
   updateOrder: ['PUT /order/:id', 200, [404, 409]],

@@ -16,6 +16,7 @@ import { cancelOption, createOption, updateOption } from './option-change.ts';
 import { getOrder, getOrderProgress, listOrders } from './order.ts';
 import { createOrderByFile, shareEstimates, toggleSearchStop, updateOrder } from './order-change.ts';
 import { createOrder } from './order-create.ts';
+import { listTodos } from './todo.ts';
 import { getMfa, getUser, listAccounts, notifyPasswordChanged, setEmailNotification } from './user.ts';
 
 /** The whole API as one table; static paths come before parameters. */
@@ -30,6 +31,7 @@ export const calls = {
   createOrder,
   listOrders,
   getOrderProgress,
+  listTodos,
   createOrderByFile,
   getOrder,
   updateOrder,

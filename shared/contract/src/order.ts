@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
 import { BILLING_UNITS } from './values/billing-unit.ts';
+import type { Feature } from './values/features.ts';
 import {
   AnyId,
   Contact,
@@ -26,9 +27,16 @@ export const ORDER_STATUS_FILTERS = [
   'notDownloadedBilling',
   'inProgress',
   'waitingQuote',
+  'unsubmittedPapers',
+  'contractInProgress',
 ] as const;
-/** Only for a host with the feature `orderProgressFilters` (values/features.ts). */
-export const ORDER_PROGRESS_FILTERS = ['inProgress', 'waitingQuote'] as const satisfies readonly OrderStatusFilter[];
+/** Filters that only a host with the feature has (values/features.ts). */
+export const FEATURE_OF_FILTER: Readonly<Partial<Record<OrderStatusFilter, Feature>>> = {
+  inProgress: 'orderProgressFilters',
+  waitingQuote: 'orderProgressFilters',
+  unsubmittedPapers: 'contractProgress',
+  contractInProgress: 'contractProgress',
+};
 export type OrderStatusFilter = (typeof ORDER_STATUS_FILTERS)[number];
 export const OrderStatusFilter = v.picklist(ORDER_STATUS_FILTERS);
 
@@ -114,6 +122,9 @@ export const OrderProgress = fields({
   notDownloadedBillingCount: ProgressCount,
   inUsingCount: ProgressCount,
   beforeUsingCount: ProgressCount,
+  /** Only of a host with the feature `contractProgress`. Together they are `uncontractedCount`. */
+  unsubmittedPapersCount: v.optional(ProgressCount),
+  contractInProgressCount: v.optional(ProgressCount),
 });
 export type OrderProgress = v.InferOutput<typeof OrderProgress>;
 

@@ -73,6 +73,12 @@ test('the progress is filtered by a contact, by either name, or a department', (
   expect(v.parse(schemaOf('getOrderProgress'), {})).toEqual({});
 });
 
+test('what waits is of a kind, or of all', () => {
+  const asked = { pageNumber: '2', pageSize: '5', contactId: 'a', department: 'b', kind: 'papers' };
+  expect(v.parse(schemaOf('listTodos'), asked)).toEqual({ ...asked, pageNumber: 2, pageSize: 5 });
+  expect(v.parse(schemaOf('listTodos'), {})).toEqual({ ...PAGE, kind: 'all' });
+});
+
 test('news come a hundred at a time, after or before a cursor, not both', () => {
   const read = (query: object) => v.safeParse(schemaOf('listNews'), query);
   expect(read({}).output).toEqual({ pageSize: 100 });

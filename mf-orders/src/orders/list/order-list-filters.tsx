@@ -15,6 +15,8 @@ const STATUS_LABELS: Record<OrderStatusFilter, PlainMessageKey> = {
   waitingQuote: 'order.filterWaitingQuote',
   unanswered: 'order.filterUnanswered',
   uncontracted: 'order.filterUncontracted',
+  unsubmittedPapers: 'order.filterUnsubmittedPapers',
+  contractInProgress: 'order.filterContractInProgress',
   notDownloadedBilling: 'order.filterNotDownloadedBilling',
 };
 

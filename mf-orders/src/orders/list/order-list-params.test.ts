@@ -33,7 +33,12 @@ test('ended orders are left out, unless the address asks for them', () => {
   expect(orderListParams.write(read('period=all'))).toBe('period=all');
 });
 
-test('a host without the feature has no filter for what is in progress', () => {
+test('a host has the filters of its features', () => {
   expect(statusFiltersOf([])).toEqual(['all', 'unanswered', 'uncontracted', 'notDownloadedBilling']);
   expect(statusFiltersOf(['orderProgressFilters'])).toEqual([...statusFiltersOf([]), 'inProgress', 'waitingQuote']);
+  expect(statusFiltersOf(['contractProgress'])).toEqual([
+    ...statusFiltersOf([]),
+    'unsubmittedPapers',
+    'contractInProgress',
+  ]);
 });

@@ -1,9 +1,4 @@
-import {
-  ORDER_PROGRESS_FILTERS,
-  ORDER_SORT_COLUMNS,
-  ORDER_STATUS_FILTERS,
-  OrderStatusFilter,
-} from '@portal/contract/order';
+import { FEATURE_OF_FILTER, ORDER_SORT_COLUMNS, ORDER_STATUS_FILTERS, OrderStatusFilter } from '@portal/contract/order';
 import type { Feature } from '@portal/contract/values/features';
 import {
   defineListParams,
@@ -27,9 +22,10 @@ export type OrderListParams = typeof orderListParams.defaults;
 
 /** Those that a host with these features has. */
 export const statusFiltersOf = (features: readonly Feature[]): OrderStatusFilter[] =>
-  features.includes('orderProgressFilters')
-    ? [...ORDER_STATUS_FILTERS]
-    : ORDER_STATUS_FILTERS.filter((filter) => !ORDER_PROGRESS_FILTERS.some((one) => one === filter));
+  ORDER_STATUS_FILTERS.filter((filter) => {
+    const feature = FEATURE_OF_FILTER[filter];
+    return !feature || features.includes(feature);
+  });
 
 /** Without what a host with these features does not have. */
 export function paramsFor(features: readonly Feature[], asked: OrderListParams): OrderListParams {

@@ -13,6 +13,7 @@ export const guards: { readonly [Name in CallName]: AccountGuard } = {
   listAccounts: 'read',
   listOrders: 'read',
   getOrderProgress: 'read',
+  listTodos: 'read',
   getOrder: 'read',
   listEstimates: 'read',
   listContracts: 'read',

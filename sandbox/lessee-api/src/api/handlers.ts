@@ -27,6 +27,7 @@ import { createOrderByFile } from './order/order-file.ts';
 import { getOrderProgress } from './order/progress.ts';
 import { getOrder, listOrders } from './order/read-order.ts';
 import { toggleSearchStop } from './order/search-stop.ts';
+import { listTodos } from './order/todo.ts';
 import { getMfa, getUser, listAccounts, notifyPasswordChanged, setEmailNotification } from './user/user.ts';
 
 /** The handler of each call of the contract. */
@@ -41,6 +42,7 @@ export const handlers: Handlers = {
   createOrder,
   listOrders,
   getOrderProgress,
+  listTodos,
   createOrderByFile,
   getOrder,
   updateOrder,

@@ -13,6 +13,7 @@ export const summaries: { readonly [Name in CallName]: string } = {
   createOrder: 'Orders the search for parking near a site',
   listOrders: 'A page of the orders, by keyword and filters',
   getOrderProgress: 'The counts of orders and contracts by what they wait for',
+  listTodos: 'A page of what waits for the customer, by deadline',
   createOrderByFile: 'Orders the search for parking by an uploaded file',
   getOrder: 'One order with its attachments',
   updateOrder: 'Changes an order whose estimates are not accepted yet',

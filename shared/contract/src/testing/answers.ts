@@ -87,6 +87,16 @@ const news = {
   endAt: null,
   doNotDisplayAgain: false,
 };
+const todo = {
+  kind: 'bill',
+  order: { id, name: '新宿' },
+  date: '2026-11-30',
+  count: 1,
+  lowestRent: null,
+  shortestWalk: null,
+  parkingName: null,
+  bill: { billingDate: '2026-11-01', totalRent: 38_500 },
+};
 export const billing = {
   id,
   contractId: id,
@@ -121,7 +131,7 @@ export const ANSWERS: Record<keyof typeof calls, unknown> = {
     fax: null,
     billingUnit: 'everyContract',
     emailNotification: 'ALL',
-    features: ['orderProgressFilters'],
+    features: ['orderProgressFilters', 'contractProgress', 'todo'],
   },
   getMfa: { isMfaEnabled: true, mfaPhoneNumber: '***-****-5678' },
   listAccounts: { data: [{ id, name: '田中 太郎', department: null }] },
@@ -139,7 +149,10 @@ export const ANSWERS: Record<keyof typeof calls, unknown> = {
     notDownloadedBillingCount: 5,
     inUsingCount: 6,
     beforeUsingCount: 7,
+    unsubmittedPapersCount: 1,
+    contractInProgressCount: 3,
   },
+  listTodos: { data: [todo], pagination },
   createOrderByFile: { id },
   getOrder: order,
   updateOrder: order,

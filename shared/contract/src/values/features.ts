@@ -9,6 +9,10 @@ export const FEATURES = [
   'orderProgressFilters',
   /** `GET /order` sorts by `sortColumn` and `sortDirection`. */
   'orderSort',
+  /** `GET /order` filters by `unsubmittedPapers` and `contractInProgress`, and `GET /order/progress` counts them. */
+  'contractProgress',
+  /** `GET /order/todo` lists what waits for the customer. */
+  'todo',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 

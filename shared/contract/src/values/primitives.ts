@@ -43,7 +43,7 @@ export const Location = v.object({ latitude: Latitude, longitude: Longitude });
 export type Location = v.InferOutput<typeof Location>;
 
 /** Requests say pageNumber, answers say pageIndex; both start at 1. Without pageSize the server uses 100. */
-const PageQuery = {
+export const PageQuery = {
   pageNumber: v.optional(queryInteger(1, 1_000_000), '1'),
   pageSize: v.optional(queryInteger(1, 100), '100'),
 };

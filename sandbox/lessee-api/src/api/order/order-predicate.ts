@@ -5,6 +5,7 @@ import { billings } from '#database/schema/billing.ts';
 import { contracts } from '#database/schema/contract.ts';
 import { estimates } from '#database/schema/estimate.ts';
 import { orders } from '#database/schema/order.ts';
+import { contractPapers } from '#database/schema/papers.ts';
 
 /*
  * What the list filters by and what home counts. One definition each, so that a count cannot differ from the list that
@@ -25,6 +26,15 @@ export const isUnanswered = (today: string): SQL | undefined => and(isNotExpired
 
 /** Accepted, but without a contract: concluding one makes the estimate `contracted`. */
 export const isUncontracted = hasOpenEstimate('accepted');
+
+/** Papers that the customer has not handed in; without that, they are not concluded either. */
+export const isUnsubmitted: SQL = isNull(contractPapers.submittedAt);
+
+export const hasUnsubmittedPapers: SQL = sql`exists (
+  select 1 from ${contractPapers} where ${and(eq(contractPapers.orderId, orders.id), isUnsubmitted)})`;
+
+/** The provider's turn: the papers are not made out yet, or are handed in. */
+export const isContractInProgress: SQL | undefined = and(isUncontracted, not(hasUnsubmittedPapers));
 
 /*
  * All orders of an account for which `isUnanswered`, `isUncontracted` or `hasBillNotDownloaded` holds, found from what
@@ -85,5 +95,9 @@ export function matchesStatusFilter(filter: OrderStatusFilter, today: string): S
       return isUncontracted;
     case 'notDownloadedBilling':
       return hasBillNotDownloaded;
+    case 'unsubmittedPapers':
+      return hasUnsubmittedPapers;
+    case 'contractInProgress':
+      return isContractInProgress;
   }
 }

@@ -2,7 +2,7 @@ import { ESTIMATE_STATUSES } from '@portal/contract/estimate';
 import type { OrderStatusFilter } from '@portal/contract/order';
 import { addDays, inTokyo, tokyoDate } from '@portal/platform/text';
 import fc from 'fast-check';
-import { addBilling, addContract, addEstimate, addOrder } from '../testing/fixtures.ts';
+import { addBilling, addContract, addEstimate, addOrder, addPapers } from '../testing/fixtures.ts';
 import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
 
 const NOW = '2026-11-21T03:00:00.000Z';
@@ -26,6 +26,7 @@ const order = fc.record({
   estimates: fc.array(fc.constantFrom(...ESTIMATE_STATUSES.filter((status) => status !== 'contracted')), {
     maxLength: 3,
   }),
+  arePapersSubmitted: fc.array(fc.boolean(), { maxLength: 2 }),
   contracts: fc.array(contract, { maxLength: 2 }),
 });
 type Order = typeof order extends fc.Arbitrary<infer T> ? T : never;
@@ -36,6 +37,10 @@ async function write(people: Customer[], plan: Order): Promise<void> {
   const { endDate, isSearchStopped } = plan;
   const row = await addOrder(world, customer, { startDate: '2026-11-01', endDate, isSearchStopped });
   for (const status of plan.estimates) await addEstimate(world, row, { status });
+  for (const isSubmitted of plan.arePapersSubmitted) {
+    const accepted = await addEstimate(world, row, { status: 'accepted' });
+    await addPapers(world, accepted, { submittedAt: isSubmitted ? new Date(NOW) : null });
+  }
   for (const { startIn, days, bills } of plan.contracts) {
     const usage = { startAt: daysFromNow(startIn), endAt: daysFromNow(startIn + days) };
     const written = await addContract(world, row, usage);
@@ -81,6 +86,8 @@ test('the counts of home equal the totals of the lists that they lead to, whatev
           waitingQuoteCount: await total('waitingQuote'),
           unansweredQuoteCount: await total('unanswered'),
           uncontractedCount: await total('uncontracted'),
+          unsubmittedPapersCount: await total('unsubmittedPapers'),
+          contractInProgressCount: await total('contractInProgress'),
           notDownloadedBillingCount: await total('notDownloadedBilling'),
           inUsingCount: await usages('duringUse'),
           beforeUsingCount: await usages('beforeUse'),
@@ -95,13 +102,20 @@ test('the counts of home equal the totals of the lists that they lead to, whatev
 /** A second count of some, from the test data. */
 function counted(plans: Order[]) {
   const inProgress = plans.filter(({ endDate, isSearchStopped }) => endDate >= '2026-11-21' && !isSearchStopped);
+  const isAccepted = (plan: Order) => plan.estimates.includes('accepted') || plan.arePapersSubmitted.length > 0;
+  const toSubmit = plans.filter(({ arePapersSubmitted }) => arePapersSubmitted.includes(false));
   const contracts = plans.flatMap((plan) => plan.contracts);
   return {
     inProgressCount: inProgress.length,
-    waitingQuoteCount: inProgress.filter((plan) => plan.estimates.length + plan.contracts.length === 0).length,
+    waitingQuoteCount: inProgress.filter(
+      (plan) => plan.estimates.length + plan.arePapersSubmitted.length + plan.contracts.length === 0,
+    ).length,
     unansweredQuoteCount: plans.filter(
       ({ endDate, estimates }) => endDate >= '2026-11-21' && estimates.includes('unanswered'),
     ).length,
+    unsubmittedPapersCount: toSubmit.length,
+    contractInProgressCount: plans.filter((plan) => isAccepted(plan) && !toSubmit.includes(plan)).length,
+    uncontractedCount: plans.filter(isAccepted).length,
     inUsingCount: contracts.filter(({ startIn, days }) => startIn <= 0 && startIn + days >= 0).length,
     beforeUsingCount: contracts.filter(({ startIn }) => startIn > 0).length,
   };

@@ -8,6 +8,8 @@ import { ProblemError } from '../core/problem.ts';
 import { isWholeAccount, ordersInScope } from '../core/scope.ts';
 import {
   hasBillNotDownloaded,
+  hasUnsubmittedPapers,
+  isContractInProgress,
   isInProgress,
   isUnanswered,
   isUncontracted,
@@ -17,7 +19,7 @@ import {
   uncontractedOrders,
 } from './order-predicate.ts';
 
-/** The seven counts of home in one statement, hence from one moment. */
+/** The counts of home in one statement, hence from one moment. */
 export const getOrderProgress: Handler<'getOrderProgress'> = async ({ query }, { db, caller, now, today }) => {
   const scope = {
     accountId: caller.accountId,
@@ -39,6 +41,8 @@ export const getOrderProgress: Handler<'getOrderProgress'> = async ({ query }, {
       notDownloadedBillingCount: isWhole
         ? db.$count(ordersWithBillNotDownloaded(db, scope.accountId))
         : ordersThat(hasBillNotDownloaded),
+      unsubmittedPapersCount: ordersThat(hasUnsubmittedPapers),
+      contractInProgressCount: ordersThat(isContractInProgress),
       inUsingCount: contractsThat(isDuringUse(now)),
       beforeUsingCount: contractsThat(isBeforeUse(now)),
     })
