@@ -4,6 +4,8 @@ import { t } from '../support/text.ts';
 const COUNTS = [
   'home.unansweredQuoteCount',
   'home.uncontractedCount',
+  'home.unsubmittedPapersCount',
+  'home.contractInProgressCount',
   'home.notDownloadedBillingCount',
   'home.inProgressCount',
   'home.waitingQuoteCount',
@@ -13,7 +15,7 @@ const COUNTS = [
 type CountKey = (typeof COUNTS)[number];
 export type Counts = Record<CountKey, number>;
 
-/** The seven counts, each the number beside its label. */
+/** The counts, each the number in the name of its link. */
 export async function readCounts(page: Page): Promise<Counts> {
   const counts = {} as Counts;
   for (const key of COUNTS) counts[key] = await readCount(page, key);
@@ -21,11 +23,11 @@ export async function readCounts(page: Page): Promise<Counts> {
 }
 
 async function readCount(page: Page, key: CountKey): Promise<number> {
-  // A dash is shown until the number arrives.
-  const shown = new RegExp(`^[\\d,]+${t(key)}$`);
-  const card = page.getByRole('main').locator(':has(> span + span)').filter({ hasText: shown });
-  await expect(card).toHaveText(shown);
-  return Number.parseInt((await card.textContent())?.replaceAll(',', '') ?? '', 10);
+  const name = new RegExp(`${t('home.countLabel', { label: t(key), count: '([\\d,]+)' })}$`);
+  // Without a number there is no link yet.
+  const link = page.getByRole('main').getByRole('link', { name });
+  await expect(link).toHaveText(name);
+  return Number((name.exec((await link.textContent()) ?? '')?.[1] ?? '').replaceAll(',', ''));
 }
 
 /** Waits until home shows them: coming back to home fetches the counts again. */

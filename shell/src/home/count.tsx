@@ -27,10 +27,21 @@ export function Count({ label, count, to, isUrgent }: CountProps) {
         color={count === 0 ? 'fg.muted' : isUrgent ? 'fg.warn' : 'fg.brand'}
         opacity={number ? 1 : 0.3}
       >
-        {number ?? t('common.notAvailable')}
+        <span>{number ?? t('common.notAvailable')}</span>
+        {number ? (
+          <Box as="span" fontSize="xs" fontWeight="normal" marginInlineStart="0.5">
+            {t('home.countUnit')}
+          </Box>
+        ) : null}
       </Box>
       {/* A label of two lines breaks between its words. */}
-      <Box as="span" fontSize={{ base: '2xs', md: 'xs' }} color="fg.muted" lineHeight="1.5" wordBreak="auto-phrase">
+      <Box
+        as="span"
+        fontSize={{ base: '2xs', md: 'xs' }}
+        lineHeight="1.5"
+        wordBreak="auto-phrase"
+        {...(to ? { color: 'fg.brand', textDecoration: 'underline' } : { color: 'fg.muted' })}
+      >
         {t(label)}
       </Box>
     </>

@@ -36,6 +36,14 @@ test.each(['/', `/?contact=${'c'.repeat(18)}`])(
 test('counts lead to exactly their list', async () => {
   renderPortal();
   expect(await link('見積の回答待ち：4件。一覧を見る')).toHaveAttribute('href', '/order?filter=unanswered');
+  expect(await link('契約書類の提出待ち：1件。一覧を見る')).toHaveAttribute(
+    'href',
+    '/order?filter=unsubmittedPapers&period=all',
+  );
+  expect(await link('契約手続き中：1件。一覧を見る')).toHaveAttribute(
+    'href',
+    '/order?filter=contractInProgress&period=all',
+  );
   expect(await link('未契約：2件。一覧を見る')).toHaveAttribute('href', '/order?filter=uncontracted&period=all');
   const bills = await link('請求書未ダウンロード：0件。一覧を見る');
   expect(bills).toHaveAttribute('href', '/order?filter=notDownloadedBilling&period=all');
@@ -44,22 +52,28 @@ test('counts lead to exactly their list', async () => {
 });
 
 test('home shows the progress in seven counts [2.21]', async () => {
-  renderPortal();
+  renderPortal({ session: signedIn({ features: [] }) });
   await link('見積の回答待ち：4件。一覧を見る');
   const counts = ['対応が必要です', '現在の状況'].flatMap((name) =>
     within(screen.getByRole('region', { name }))
       .getAllByText(/^\d+$/)
-      .map((count) => count.parentElement?.textContent),
+      .map((count) => count.parentElement?.parentElement?.textContent),
   );
   expect(counts).toEqual([
-    '4見積の回答待ち',
-    '2未契約',
-    '0請求書未ダウンロード',
-    '12手配中',
-    '5見積待ち',
-    '8利用前',
-    '31利用中',
+    '4件見積の回答待ち',
+    '2件未契約',
+    '0件請求書未ダウンロード',
+    '12件手配中',
+    '5件見積待ち',
+    '8件利用前',
+    '31件利用中',
   ]);
+});
+
+test('where the host does not tell whose turn a contract is, there is one count of both', async () => {
+  renderPortal({ session: signedIn({ features: [] }) });
+  await link('未契約：2件。一覧を見る');
+  expect(screen.queryByText(/契約書類の提出待ち|契約手続き中/)).not.toBeInTheDocument();
 });
 
 test('what is in progress is a number without a link where the host cannot filter by it', async () => {
@@ -105,7 +119,7 @@ test('counts that cannot be loaded leave a card with a retry; the news beside it
 describe('an account without any orders', () => {
   const api: FakeApi = { 'GET /order/progress': () => NO_PROGRESS, 'GET /order': () => noOrders };
 
-  test('sees seven zeros, then its first steps with the one filled button, and nothing to do [2.21]', async () => {
+  test('sees only zeros, then its first steps with the one filled button, and nothing to do [2.21]', async () => {
     renderPortal({ api });
     const card = await screen.findByRole('region', { name: 'はじめに' });
     const steps = within(card);
@@ -116,7 +130,7 @@ describe('an account without any orders', () => {
     ]);
     expect(steps.getByRole('button', { name: '駐車場探しを依頼する' })).toBeVisible();
     const zeros = await screen.findAllByText('0');
-    expect(zeros).toHaveLength(7);
+    expect(zeros).toHaveLength(8);
     for (const zero of zeros) expect(card.compareDocumentPosition(zero)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     expect(screen.queryByRole('region', { name: '次に対応すること' })).not.toBeInTheDocument();
   });

@@ -1,13 +1,15 @@
+import type { Feature } from '@portal/contract/values/features';
 import { homeFilter } from '#home/filter/home-filter.ts';
-import { ATTENTION_COUNTS, listAddress, STATE_COUNTS } from './progress-counts.ts';
+import { attentionCounts, listAddress, splitCount, stateCounts } from './progress-counts.ts';
 
-const addresses = [...ATTENTION_COUNTS, ...STATE_COUNTS].map(({ count, list }) => [
-  count,
-  list ? listAddress(list, homeFilter.defaults) : null,
-]);
+const addresses = (features: readonly Feature[]) =>
+  [...attentionCounts(features), ...stateCounts(features)].map(({ count, list }) => [
+    count,
+    list ? listAddress(list, homeFilter.defaults) : null,
+  ]);
 
 test('each of the seven counts leads to the list of exactly what it counts', () => {
-  expect(addresses).toEqual([
+  expect(addresses([])).toEqual([
     ['unansweredQuoteCount', '/order?filter=unanswered'],
     ['uncontractedCount', '/order?filter=uncontracted&period=all'],
     ['notDownloadedBillingCount', '/order?filter=notDownloadedBilling&period=all'],
@@ -16,10 +18,25 @@ test('each of the seven counts leads to the list of exactly what it counts', () 
     ['beforeUsingCount', '/usage?filter=beforeUse'],
     ['inUsingCount', '/usage?filter=duringUse'],
   ]);
+  expect(splitCount([])).toBeUndefined();
+});
+
+test('where the host tells whose turn a contract is, only papers to hand in wait for the customer', () => {
+  expect(addresses(['contractProgress'])).toEqual([
+    ['unansweredQuoteCount', '/order?filter=unanswered'],
+    ['unsubmittedPapersCount', '/order?filter=unsubmittedPapers&period=all'],
+    ['notDownloadedBillingCount', '/order?filter=notDownloadedBilling&period=all'],
+    ['inProgressCount', '/order?filter=inProgress'],
+    ['waitingQuoteCount', '/order?filter=waitingQuote'],
+    ['contractInProgressCount', '/order?filter=contractInProgress&period=all'],
+    ['beforeUsingCount', '/usage?filter=beforeUse'],
+    ['inUsingCount', '/usage?filter=duringUse'],
+  ]);
+  expect(splitCount(['contractProgress'])?.list?.query).toEqual({ filter: 'uncontracted', period: 'all' });
 });
 
 test('a count for a person or a department leads to a list with the same filter', () => {
-  const list = ATTENTION_COUNTS[0]?.list;
+  const list = attentionCounts([])[0]?.list;
   expect(list && listAddress(list, { contact: 'cont00000000000001', department: '東京支店' })).toBe(
     `/order?filter=unanswered&contact=cont00000000000001&department=${encodeURIComponent('東京支店')}`,
   );

@@ -17,20 +17,31 @@ export interface CountedList {
   readonly query: Readonly<Record<string, string>>;
 }
 
+const UNCONTRACTED = order('uncontractedCount', { filter: 'uncontracted', period: 'all' });
+
 /** Counts that wait for the customer. `period`: those that wait in ended orders, too. */
-export const ATTENTION_COUNTS: readonly ProgressCount[] = [
+export const attentionCounts = (features: readonly Feature[]): ProgressCount[] => [
   order('unansweredQuoteCount', { filter: 'unanswered' }),
-  order('uncontractedCount', { filter: 'uncontracted', period: 'all' }),
+  features.includes('contractProgress')
+    ? order('unsubmittedPapersCount', { filter: 'unsubmittedPapers', period: 'all' })
+    : UNCONTRACTED,
   order('notDownloadedBillingCount', { filter: 'notDownloadedBilling', period: 'all' }),
 ];
 
 /** The progress. */
-export const STATE_COUNTS: readonly ProgressCount[] = [
+export const stateCounts = (features: readonly Feature[]): ProgressCount[] => [
   order('inProgressCount', { filter: 'inProgress' }, 'orderProgressFilters'),
   order('waitingQuoteCount', { filter: 'waitingQuote' }, 'orderProgressFilters'),
+  ...(features.includes('contractProgress')
+    ? [order('contractInProgressCount', { filter: 'contractInProgress', period: 'all' })]
+    : []),
   usage('beforeUsingCount', { filter: 'beforeUse' }),
   usage('inUsingCount', { filter: 'duringUse' }),
 ];
+
+/** A count of the specification that home shows in two parts. */
+export const splitCount = (features: readonly Feature[]): ProgressCount | undefined =>
+  features.includes('contractProgress') ? UNCONTRACTED : undefined;
 
 /** The address of the list behind a count, with home's filter. */
 export function listAddress({ path, query }: CountedList, filter: HomeFilter): string {

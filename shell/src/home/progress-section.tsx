@@ -1,12 +1,14 @@
 import { keepPreviousData, useQuery } from '@portal/platform/query';
+import { useFeatures } from '@portal/platform/session';
 import { orderQueries } from '@portal/queries/order';
-import { Card, SimpleGrid } from '@portal/ui';
+import { Card, Grid } from '@portal/ui';
 import { ReadView } from '@portal/ui/pages';
 import type { ComponentProps } from 'react';
 import type { HomeFilter } from '#home/filter/home-filter.ts';
 import { t } from '#text/t.ts';
 import { CountGroup } from './count-group.tsx';
-import { ATTENTION_COUNTS, STATE_COUNTS } from './progress-counts.ts';
+import { attentionCounts, splitCount, stateCounts } from './progress-counts.ts';
+import { SplitCount } from './split-count.tsx';
 
 /** What waits for the customer, then the progress [2.21]. */
 export function ProgressSection({ filter }: { filter: HomeFilter }) {
@@ -27,16 +29,21 @@ export function ProgressSection({ filter }: { filter: HomeFilter }) {
 }
 
 const DIVIDED = { '& > * + *': { borderTopWidth: { base: '1px', md: 0 }, borderInlineStartWidth: { md: '1px' } } };
+/** As wide as three and five counts. */
+const COLUMNS = { base: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 5fr)' };
 
 type CountsProps = Pick<ComponentProps<typeof CountGroup>, 'progress' | 'filter'>;
 
 function Counts(props: CountsProps) {
+  const features = useFeatures();
+  const split = splitCount(features);
   return (
     <Card padded={false}>
-      <SimpleGrid columns={{ base: 1, md: 2 }} css={DIVIDED}>
-        <CountGroup title={t('home.attentionTitle')} items={ATTENTION_COUNTS} isUrgent {...props} />
-        <CountGroup title={t('home.progressTitle')} items={STATE_COUNTS} {...props} />
-      </SimpleGrid>
+      <Grid templateColumns={COLUMNS} css={DIVIDED}>
+        <CountGroup title={t('home.attentionTitle')} items={attentionCounts(features)} isUrgent {...props} />
+        <CountGroup title={t('home.progressTitle')} items={stateCounts(features)} {...props} />
+      </Grid>
+      {split ? <SplitCount item={split} {...props} /> : null}
     </Card>
   );
 }

@@ -6,6 +6,8 @@ export const NO_PROGRESS: OrderProgress = {
   unansweredQuoteCount: 0,
   waitingQuoteCount: 0,
   uncontractedCount: 0,
+  unsubmittedPapersCount: 0,
+  contractInProgressCount: 0,
   notDownloadedBillingCount: 0,
   inUsingCount: 0,
   beforeUsingCount: 0,

@@ -44,6 +44,8 @@ export const quietApi: FakeApi = {
     unansweredQuoteCount: 4,
     waitingQuoteCount: 5,
     uncontractedCount: 2,
+    unsubmittedPapersCount: 1,
+    contractInProgressCount: 1,
     notDownloadedBillingCount: 0,
     inUsingCount: 31,
     beforeUsingCount: 8,
