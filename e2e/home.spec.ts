@@ -3,7 +3,7 @@ import { getUnreadNewsCount, listNews, type News } from '@portal/contract/news';
 import type { OrderProgress } from '@portal/contract/order';
 import * as v from 'valibot';
 import { goTo, heading, unreadNews } from './pages/frame.ts';
-import { queueItems } from './pages/home.ts';
+import { queueItems, todoItems } from './pages/home.ts';
 import { rows } from './pages/list.ts';
 import { expect, test } from './portal-test.ts';
 import { API } from './support/addresses.ts';
@@ -97,13 +97,23 @@ for (const [screen, size, length] of SCREENS) {
       await expect(items.first()).toBeVisible();
       expect(await items.count()).toBeLessThanOrEqual(5);
       await expectAccessible(page, 'home, with what to do next');
-      const answer = items.filter({ hasText: t('home.actAnswer') }).first();
+      const answer = items.filter({ hasText: t('todo.actAnswer') }).first();
       const site = (await answer.getByRole('heading').textContent()) ?? '';
-      await answer.getByRole('link').click();
+      await answer.getByRole('link', { name: site, exact: true }).click();
       await expect(heading(page)).toHaveText(site);
       await goTo(page, 'ホーム');
-      const bill = items.filter({ hasText: t('home.actBilling') }).first();
-      await bill.getByRole('link').click();
+      const queue = page.getByRole('region', { name: t('home.queueTitle') });
+      const all = queue.getByRole('link', { name: /^すべて見る（/ });
+      const total = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
+      await all.click();
+      await expect(heading(page)).toHaveText(t('home.queueTitle'));
+      await expect(page.getByText(t('todo.resultCount', { count: total }), { exact: true })).toBeAttached();
+      await page.getByRole('radio', { name: t('todo.kindBill') }).click();
+      await expect(page).toHaveURL(/\/todo\?kind=bill$/);
+      await todoItems(page)
+        .first()
+        .getByRole('link', { name: new RegExp(`^${t('todo.actBill')}`) })
+        .click();
       await expect(heading(page, t('billing.title'))).toBeVisible();
       await expect(page).toHaveURL(/\/billing\?year=\d{4}&month=\d{1,2}$/);
     });

@@ -6,6 +6,7 @@ export const app = defineShell({
   directory: import.meta.dirname,
   screens: {
     '/': 'home',
+    '/todo': 'todo',
     '/login': null,
     '/auth-action': null,
     '/entry': 'entry',
@@ -13,7 +14,7 @@ export const app = defineShell({
     '/password-reset/change': 'password-reset-change',
     '/mfa-reset': 'mfa-reset',
     '/mfa/revert': 'mfa-revert',
-  } satisfies Record<'/' | PublicRoute, string | null>,
+  } satisfies Record<'/' | '/todo' | PublicRoute, string | null>,
   staticSkeleton: join(import.meta.dirname, 'src/start/static-skeleton.json'),
   standalonePort: 4005,
 });

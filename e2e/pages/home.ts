@@ -43,3 +43,10 @@ export async function expectCounts(page: Page, expected: Partial<Counts>): Promi
 /** What to do next, once it is known. */
 export const queueItems = (page: Page): Locator =>
   page.getByRole('region', { name: t('home.queueTitle') }).getByRole('listitem');
+
+/** All that there is to do, on its own page. */
+export const todoItems = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('list', { name: t('home.queueTitle') })
+    .getByRole('listitem');

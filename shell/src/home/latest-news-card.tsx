@@ -1,4 +1,4 @@
-import type { News } from '@portal/contract/news';
+import type { News, NewsListItem } from '@portal/contract/news';
 import { fillPath } from '@portal/contract/values/path';
 import { useQuery } from '@portal/platform/query';
 import { formatInstantDate } from '@portal/platform/text';
@@ -7,18 +7,22 @@ import { newsQueries } from '@portal/queries/news';
 import { Card, Flex, NewsCategory, Numeral, RangeText, SectionHeading, Stack, Text, TextLink } from '@portal/ui';
 import { ReadView } from '@portal/ui/pages';
 import { t } from '#text/t.ts';
+import { HOME_NEWS, homeNews } from './home-news.ts';
 
 const HEADING_ID = 'home-news';
 
-/** The item that the provider shows on home. */
+/** The item that the provider shows on home, among the newest. */
 export function LatestNewsCard() {
-  const query = useQuery(newsQueries.latest());
+  const latest = useQuery(newsQueries.latest());
+  const newest = useQuery({ ...newsQueries.list({ pageSize: HOME_NEWS }), meta: { dialog: false } });
+  // Both appear at once, so that nothing moves; without the others the one is still shown.
+  const query = { ...latest, data: newest.isPending ? undefined : latest.data };
   return (
     <Card as="section" aria-labelledby={HEADING_ID}>
       <SectionHeading id={HEADING_ID}>{t('home.newsTitle')}</SectionHeading>
       <Stack gap="4" align="start">
         <ReadView query={query}>
-          {(news) => (news ? <LatestNews news={news} /> : <Text tone="muted">{t('home.newsNone')}</Text>)}
+          {(news) => <NewsItems items={homeNews(news, newest.data?.data ?? [])} shown={news} />}
         </ReadView>
         <TextLink to="/news">{t('home.newsAll')}</TextLink>
       </Stack>
@@ -26,9 +30,24 @@ export function LatestNewsCard() {
   );
 }
 
-function LatestNews({ news }: { news: News }) {
-  const { id, category, title, createdAt } = news;
-  const period = maintenancePeriod(news);
+/** Only the item of home comes with its period; reading the others would mark them as read. */
+function NewsItems({ items, shown }: { items: readonly HomeNewsItem[]; shown: News | null }) {
+  if (items.length === 0) return <Text tone="muted">{t('home.newsNone')}</Text>;
+  return (
+    <Stack as="ul" gap="3" alignSelf="stretch" css={{ '& > * + *': { borderTopWidth: '1px', paddingTop: '3' } }}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <NewsItem item={item} period={shown?.id === item.id ? maintenancePeriod(shown) : undefined} />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+type HomeNewsItem = Pick<NewsListItem, 'id' | 'category' | 'title' | 'createdAt'>;
+
+function NewsItem({ item, period }: { item: HomeNewsItem; period: ReturnType<typeof maintenancePeriod> | undefined }) {
+  const { id, category, title, createdAt } = item;
   return (
     <Stack gap="1.5">
       <Flex align="center" wrap="wrap" columnGap="3" rowGap="1">

@@ -27,5 +27,5 @@ export async function sendEarlyReads(portal: Parts, place: Place, send: EarlyRea
 async function readsOfPage(portal: Parts, place: Place): Promise<readonly Prefetch[]> {
   if (place.pathname !== '/') return readsOfArea(portal, place);
   const { homeReads } = await import(/* webpackChunkName: "home" */ '#home/home-reads.ts');
-  return homeReads(portal.areas)(new URLSearchParams(place.search));
+  return homeReads(new URLSearchParams(place.search));
 }

@@ -51,6 +51,11 @@ export const quietApi: FakeApi = {
     beforeUsingCount: 8,
   }),
   'GET /order': () => ({ data: [], pagination: NO_PAGES }),
+  'GET /order/todo': () => ({ data: [], pagination: NO_PAGES }),
+  'GET /news': () => ({
+    data: [],
+    pagination: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null, totalPages: 1 },
+  }),
   'GET /billing': () => ({ billings: [], monthTotalRent: 0, pagination: NO_PAGES }),
   'GET /news/latest/homeDisplay': () => null,
   'GET /news/unread/count': () => ({ count: 0 }),

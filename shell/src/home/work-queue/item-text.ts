@@ -1,37 +1,66 @@
+import type { Todo, TodoKind } from '@portal/contract/todo';
 import { fillPath } from '@portal/contract/values/path';
-import { formatDateWeekday, formatWalk, formatYen } from '@portal/platform/text';
+import { daysInPeriod, formatDateWeekday, formatWalk, formatYen, monthOf, yearOf } from '@portal/platform/text';
 import { type HomeFilter, homeFilter } from '#home/filter/home-filter.ts';
-import { t } from '#text/t.ts';
-import { daysFrom } from './sort-queue.ts';
-import type { WaitingItem } from './waiting-item.ts';
+import { type PlainMessageKey, t } from '#text/t.ts';
 
-/** What waits, below the name of the site. */
-export function itemDescription(item: WaitingItem): string {
-  switch (item.kind) {
-    case 'estimates': {
-      const { count, lowestRent, shortestWalk } = item;
-      return t('home.queueEstimate', { count, rent: formatYen(lowestRent), walk: formatWalk(shortestWalk) });
-    }
+export const KIND_LABELS: Readonly<Record<TodoKind, PlainMessageKey>> = {
+  estimates: 'todo.kindEstimates',
+  papers: 'todo.kindPapers',
+  bill: 'todo.kindBill',
+};
+
+/** What waits, below the name of the site, in parts. What the host does not say is left out. */
+export function itemDescription({ kind, count, lowestRent, shortestWalk, parkingName, bill }: Todo): string[] {
+  const others = (count ?? 1) - 1;
+  switch (kind) {
+    case 'estimates':
+      return [
+        count === null ? t('todo.toAnswer') : t('todo.toAnswerCount', { count }),
+        ...(lowestRent === null ? [] : [t('todo.lowestRent', { rent: formatYen(lowestRent) })]),
+        ...(shortestWalk === null ? [] : [t('todo.shortestWalk', { walk: formatWalk(shortestWalk) })]),
+      ];
     case 'papers':
-      return t('home.queueContract', { name: item.parkingName });
+      return [
+        ...(parkingName ? [others > 0 ? t('todo.lotAndOthers', { name: parkingName, others }) : parkingName] : []),
+        t('todo.toHandIn'),
+      ];
     case 'bill':
-      return t('home.queueBilling', { month: item.month, amount: formatYen(item.totalRent) });
+      return [
+        ...(bill?.billingDate ? [t('todo.billMonth', { month: monthOf(bill.billingDate) })] : []),
+        ...(bill ? [formatYen(bill.totalRent)] : []),
+        t('todo.toDownload'),
+        ...(others > 0 ? [t('todo.otherBills', { others })] : []),
+      ];
   }
 }
 
-/** How long it has waited and since when, or how far away the due date is. */
-export function itemTime({ kind, day }: WaitingItem, today: string): { distance: string; day: string } {
-  if (day === '') return { distance: '', day: '' };
-  const ahead = daysFrom(today, day);
-  const date = formatDateWeekday(day);
-  if (kind === 'bill') return { distance: distanceToDue(ahead), day: date };
-  const distance = ahead < 0 ? t('home.queueDays', { days: -ahead }) : t('home.queueToday');
-  return { distance, day: t('home.queueSince', { date }) };
+export type Urgency = 'bad' | 'warn' | 'calm';
+
+interface ItemTime {
+  /** How far away the date is. */
+  distance: string;
+  day: string;
+  urgency: Urgency;
+}
+
+/** The date by which it should be done. */
+export function itemTime({ kind, date }: Pick<Todo, 'kind' | 'date'>, today: string): ItemTime {
+  if (date === '') return { distance: '', day: '', urgency: 'calm' };
+  const days = daysInPeriod(today, date) - 1;
+  const urgency = days <= 3 ? 'bad' : days <= 7 ? 'warn' : 'calm';
+  const distance = kind === 'bill' ? distanceToDue(days) : distanceToStart(days);
+  return { distance, day: formatDateWeekday(date), urgency };
 }
 
 function distanceToDue(days: number): string {
-  if (days === 0) return t('home.queueDueToday');
-  return days > 0 ? t('home.queueDue', { days }) : t('home.queueOverdue', { days: -days });
+  if (days === 0) return t('todo.dueToday');
+  return days > 0 ? t('todo.due', { days }) : t('todo.overdue', { days: -days });
+}
+
+function distanceToStart(days: number): string {
+  if (days === 0) return t('todo.startsToday');
+  return days > 0 ? t('todo.starts', { days }) : t('todo.hasStarted', { days: -days });
 }
 
 export interface ItemAction {
@@ -40,18 +69,17 @@ export interface ItemAction {
 }
 
 /** The link to the page where the customer deals with the item. */
-export function itemAction(item: WaitingItem, filter: HomeFilter): ItemAction {
-  switch (item.kind) {
+export function itemAction({ kind, order: { id }, bill }: Todo, filter: HomeFilter): ItemAction {
+  switch (kind) {
     case 'estimates':
-      return { to: fillPath('/order/:id', { id: item.orderId }), label: t('home.actAnswer') };
+      return { to: fillPath('/order/:id', { id }), label: t('todo.actAnswer') };
     case 'papers':
-      return { to: fillPath('/order/:id/contract', { id: item.orderId }), label: t('home.actDocs') };
+      return { to: fillPath('/order/:id/contract', { id }), label: t('todo.actHandIn') };
     case 'bill': {
-      const month = new URLSearchParams({ year: `${item.year}`, month: `${item.month}` }).toString();
-      return {
-        to: `/billing?${[month, homeFilter.write(filter)].filter(Boolean).join('&')}`,
-        label: t('home.actBilling'),
-      };
+      const day = bill?.billingDate;
+      const month = day ? new URLSearchParams({ year: `${yearOf(day)}`, month: `${monthOf(day)}` }).toString() : '';
+      const query = [month, homeFilter.write(filter)].filter(Boolean).join('&');
+      return { to: `/billing${query && '?'}${query}`, label: t('todo.actBill') };
     }
   }
 }

@@ -1,6 +1,6 @@
 import { Box, CheckIcon, Heading, Stack, Text } from '@portal/ui';
 import { type PlainMessageKey, t } from '#text/t.ts';
-import type { QueueContent } from './work-queue.ts';
+import type { QueueContent } from './use-work-queue.ts';
 
 interface EmptyText {
   title: PlainMessageKey;
@@ -12,7 +12,6 @@ type EmptyContent = Exclude<QueueContent, 'items' | 'failed'>;
 
 const TEXTS: Readonly<Record<EmptyContent, EmptyText>> = {
   done: { title: 'home.doneTitle', body: 'home.doneBody', isDone: true },
-  inHand: { title: 'home.doneTitle', body: 'home.doneInHand', isDone: true },
   doneFiltered: { title: 'home.doneFilteredTitle', body: 'home.doneFilteredBody', isDone: true },
   elsewhere: { title: 'home.elsewhereTitle', body: 'home.elsewhereBody', isDone: false },
 };

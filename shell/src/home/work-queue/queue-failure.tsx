@@ -1,6 +1,6 @@
-import { Box, CircleAlertIcon, Flex, Stack, Text, TextButton } from '@portal/ui';
+import type { TodoKind } from '@portal/contract/todo';
+import { Box, CircleAlertIcon, Flex, Text, TextButton } from '@portal/ui';
 import { t } from '#text/t.ts';
-import type { WaitingKind } from './waiting-item.ts';
 
 const TEXTS = {
   estimates: 'home.queueFailedEstimates',
@@ -9,30 +9,31 @@ const TEXTS = {
 } as const;
 
 interface QueueFailureProps {
-  failed: readonly WaitingKind[];
-  onRetry: () => Promise<void>;
+  failed: readonly TodoKind[];
+  onRetry: () => Promise<unknown>;
 }
 
-/** What could not be read; what could be read is shown above. */
+/** A row for each kind that could not be read; what could be read is shown above. */
 export const QueueFailure = ({ failed, onRetry }: QueueFailureProps) => (
-  <Flex
-    role="alert"
-    align="center"
-    gap="3"
-    borderTopWidth="1px"
-    paddingInline={{ base: '4', md: '6' }}
-    paddingBlock="2"
-  >
-    <Box color="fg.bad" flexShrink="0">
-      <CircleAlertIcon size={20} />
-    </Box>
-    <Stack gap="1" flex="1">
-      {failed.map((kind) => (
-        <Text key={kind} fontSize="sm">
+  <div role="alert">
+    {failed.map((kind) => (
+      <Flex
+        key={kind}
+        align="center"
+        gap="3"
+        minHeight="4.75rem"
+        borderTopWidth="1px"
+        paddingInline={{ base: '4', md: '6' }}
+        paddingBlock="2"
+      >
+        <Box color="fg.bad" flexShrink="0">
+          <CircleAlertIcon size={20} />
+        </Box>
+        <Text flex="1" fontSize="sm">
           {t(TEXTS[kind])}
         </Text>
-      ))}
-    </Stack>
-    <TextButton onPress={onRetry}>{t('common.retry')}</TextButton>
-  </Flex>
+        <TextButton onPress={onRetry}>{t('common.retry')}</TextButton>
+      </Flex>
+    ))}
+  </div>
 );

@@ -1,3 +1,5 @@
+import type { Todo } from '@portal/contract/todo';
+import { fillPath } from '@portal/contract/values/path';
 import {
   Box,
   FileIcon,
@@ -9,20 +11,21 @@ import {
   LinkButton,
   Numeral,
   Text,
+  TextLink,
   UserText,
   VisuallyHidden,
 } from '@portal/ui';
 import type { HomeFilter } from '#home/filter/home-filter.ts';
-import { itemAction, itemDescription, itemTime } from './item-text.ts';
+import { t } from '#text/t.ts';
+import { itemAction, itemDescription, itemTime, KIND_LABELS, type Urgency } from './item-text.ts';
 import { QueueRow } from './queue-row.tsx';
-import { isUrgent } from './sort-queue.ts';
-import type { WaitingItem } from './waiting-item.ts';
 
 const ICONS = { estimates: FileTextIcon, papers: FileIcon, bill: JapaneseYenIcon };
+const COLORS: Readonly<Record<Urgency, string | undefined>> = { bad: 'fg.bad', warn: 'fg.warn', calm: undefined };
 
 interface QueueItemProps {
-  item: WaitingItem;
-  /** Home's filter, which a list that the action leads to keeps. */
+  item: Todo;
+  /** The filter that a list keeps to which the action leads. */
   filter: HomeFilter;
   today: string;
 }
@@ -31,33 +34,32 @@ export function QueueItem({ item, filter, today }: QueueItemProps) {
   const Icon = ICONS[item.kind];
   const time = itemTime(item, today);
   const action = itemAction(item, filter);
+  const { id, name } = item.order;
+  const parts = itemDescription(item);
   return (
     <QueueRow>
-      <Box
-        gridArea="icon"
-        display={{ base: 'none', md: 'grid' }}
-        placeItems="center"
-        boxSize="10"
-        borderRadius="md"
-        bg="bg.brand"
-        color="fg.brand"
-      >
-        <Icon size={20} />
-      </Box>
+      <Flex gridArea="kind" align="center" gap="2" color="fg.brand" fontSize="xs" fontWeight="bold">
+        <Icon size={18} />
+        <span>{t(KIND_LABELS[item.kind])}</span>
+      </Flex>
       <Box gridArea="text" minWidth="0">
         <Heading as="h3" size="item" lineClamp="2">
-          <UserText>{item.site}</UserText>
+          {id ? (
+            <TextLink to={fillPath('/order/:id', { id })} isBold trackName={t(KIND_LABELS[item.kind])}>
+              <UserText>{name}</UserText>
+            </TextLink>
+          ) : (
+            <UserText>{name}</UserText>
+          )}
         </Heading>
         <Text fontSize="sm" wordBreak="normal">
-          {itemDescription(item)
-            .split(/(?<=・)/u)
-            .map((part, index) => (
-              <KeepTogether key={`${index}-${part}`}>{part}</KeepTogether>
-            ))}
+          {parts.map((part, index) => (
+            <KeepTogether key={part}>{index < parts.length - 1 ? `${part}・` : part}</KeepTogether>
+          ))}
         </Text>
       </Box>
       <Flex gridArea="time" direction="column" minWidth="0" fontSize="sm">
-        <Numeral fontWeight="bold" color={isUrgent(item, today) ? 'fg.warn' : undefined}>
+        <Numeral fontWeight="bold" color={COLORS[time.urgency]}>
           {time.distance}
         </Numeral>
         <Numeral color="fg.muted" fontSize="xs">
@@ -68,7 +70,7 @@ export function QueueItem({ item, filter, today }: QueueItemProps) {
         <LinkButton to={action.to} size="sm" trackName={action.label}>
           <span>
             <span>{action.label}</span>
-            <VisuallyHidden>{`（${item.site}）`}</VisuallyHidden>
+            <VisuallyHidden>{`（${name}）`}</VisuallyHidden>
           </span>
         </LinkButton>
       </Box>

@@ -2,15 +2,15 @@ import { Grid } from '@portal/ui';
 import type { ReactNode } from 'react';
 
 const AREAS = {
-  base: '"text text" "time action"',
-  md: '"icon text time action"',
+  base: '"kind kind" "text text" "time action"',
+  md: '"kind text time action"',
 };
 const COLUMNS = {
   base: 'minmax(0, 1fr) auto',
-  md: '2.5rem minmax(0, 1fr) 9.5rem 8rem',
+  md: '5.75rem minmax(0, 1fr) 9.25rem 8.25rem',
 };
 
-/** One line of the queue; on a phone a block of three. */
+/** One line of the queue; on a phone a block of four. */
 export const QueueRow = ({ children }: { children: ReactNode }) => (
   <Grid
     as="li"
@@ -19,7 +19,7 @@ export const QueueRow = ({ children }: { children: ReactNode }) => (
     alignItems="center"
     columnGap="4"
     rowGap="1"
-    minHeight={{ base: '7.25rem', md: '4.5rem' }}
+    minHeight={{ base: '9rem', md: '4.75rem' }}
     paddingInline={{ base: '4', md: '6' }}
     paddingBlock={{ base: '3', md: '2.5' }}
     borderTopWidth="1px"

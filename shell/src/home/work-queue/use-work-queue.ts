@@ -1,67 +1,75 @@
-import { useQuery, useQueryClient } from '@portal/platform/query';
-import { orderQueries } from '@portal/queries/order';
-import { useEffect } from 'react';
+import { TODO_KINDS, type Todo, type TodoKind } from '@portal/contract/todo';
+import { type QueryClient, useQuery } from '@portal/platform/query';
+import { useFeatures, useSession } from '@portal/platform/session';
 import { useHasArea } from '#federation/portal/portal.ts';
-import { type HomeFilter, homeFilter } from '#home/filter/home-filter.ts';
-import type { Candidate } from './candidates.ts';
-import { useFoundItems } from './use-found-items.ts';
-import { useOldestOrders } from './use-oldest-orders.ts';
-import { useWaitingBills } from './use-waiting-bills.ts';
-import type { WaitingKind } from './waiting-item.ts';
-import { makeQueue, type WorkQueue } from './work-queue.ts';
+import type { HomeFilter } from '#home/filter/home-filter.ts';
+import { readListed } from './listed-todos.ts';
+import { nearest } from './nearest.ts';
+import { type ReadTodos, readTodos } from './todos-of-kind.ts';
+
+export interface WorkQueue {
+  /** The nearest of them. */
+  items: readonly Todo[];
+  /** How many there are of what could be read; null: at least these. */
+  total: number | null;
+  /** What could not be read. */
+  failed: readonly TodoKind[];
+}
 
 interface WorkQueueRead {
   queue: WorkQueue | undefined;
-  /** Reads again what has failed. */
-  retry: () => Promise<void>;
+  /** Reads it again. */
+  retry: () => Promise<unknown>;
+  /** The host lists all of it. */
+  hasPage: boolean;
 }
 
-/**
- * What waits for the customer. It changes in one go: until all is read again, the former queue of the same filter stays,
- * also after a visit of another page.
- */
-export function useWorkQueue(filter: HomeFilter, today: string): WorkQueueRead {
+/** What waits for the customer. It changes in one go: the former queue stays until all of it is read again. */
+export function useWorkQueue(filter: HomeFilter): WorkQueueRead {
   const hasArea = useHasArea();
-  const unanswered = useOldestOrders('unanswered', filter, hasArea('/order'));
-  const uncontracted = useOldestOrders('uncontracted', filter, hasArea('/order'));
-  const bills = useWaitingBills(filter, hasArea('/billing'));
-  // The counts request it.
-  const { data: progress } = useQuery({ ...orderQueries.progress(filter), enabled: false, meta: { dialog: false } });
-
-  const areListsRead = unanswered.isSettled && uncontracted.isSettled;
-  const found = useFoundItems(
-    areListsRead ? [...candidates('estimates', unanswered.orders), ...candidates('papers', uncontracted.orders)] : [],
-  );
-  const failed: Record<WaitingKind, boolean> = {
-    estimates: unanswered.isFailed || found.hasFailed.estimates,
-    papers: uncontracted.isFailed || found.hasFailed.papers,
-    bill: bills.isFailed,
-  };
-  const isRead = areListsRead && found.isSettled && bills.isSettled;
-  const queue = isRead
-    ? makeQueue(
-        {
-          items: [...found.items, ...bills.items],
-          failed: (Object.keys(failed) as WaitingKind[]).filter((kind) => failed[kind]),
-          // The count says whether there are more bills than those that were searched.
-          isWhole:
-            unanswered.isWhole && uncontracted.isWhole && found.isWhole && (bills.isWhole || progress !== undefined),
-          ordersWithBill: bills.isWhole ? 0 : (progress?.notDownloadedBillingCount ?? 0),
-          uncontracted: uncontracted.orders.length,
-        },
-        today,
-      )
-    : undefined;
-
-  const client = useQueryClient();
-  // In the query cache, so that it outlives the page and ends with the session.
-  const formerKey = ['workQueue', homeFilter.write(filter), today];
-  useEffect(() => {
-    if (queue) client.setQueryData(formerKey, queue);
+  const hasPage = useFeatures().includes('todo');
+  const session = useSession();
+  const user = session.state === 'signedIn' ? session.user : undefined;
+  const kinds = TODO_KINDS.filter((kind) => hasArea(kind === 'bill' ? '/billing' : '/order'));
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['order', 'workQueue', filter, hasPage, kinds],
+    queryFn: ({ client }) => readQueue(client, hasPage || !user ? readTodos : readListed(user), kinds, filter),
+    enabled: user !== undefined,
+    // What customers do on other pages changes it, as it does the counts.
+    refetchOnMount: 'always',
+    // Each read has been reported.
+    meta: { dialog: false, mayFail: true },
   });
-  const retry = () => client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' });
-  return { queue: queue ?? client.getQueryData<WorkQueue>(formerKey), retry };
+  const queue = isError ? { items: data?.items ?? [], total: data?.total ?? null, failed: kinds } : data;
+  return { queue, retry: refetch, hasPage };
 }
 
-const candidates = (kind: Candidate['kind'], orders: readonly Candidate['order'][]): Candidate[] =>
-  orders.map((order) => ({ kind, order }));
+/** Fails only if nothing can be read, so that it is read again once the network is back. */
+async function readQueue(
+  client: QueryClient,
+  read: ReadTodos,
+  kinds: readonly TodoKind[],
+  filter: HomeFilter,
+): Promise<WorkQueue> {
+  const results = await Promise.allSettled(kinds.map((kind) => read(client, kind, filter)));
+  const found = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const failed = kinds.filter((_, index) => results[index]?.status === 'rejected');
+  const [first] = results;
+  if (first?.status === 'rejected' && found.length === 0) throw first.reason;
+  const totals = found.map(({ total }) => total);
+  return {
+    items: nearest(found.map(({ data }) => data)),
+    total: totals.reduce((sum, one) => (sum === null || one === null ? null : sum + one), 0),
+    failed,
+  };
+}
+
+/** What the card says. done: nothing waits; the others say why nothing is listed. */
+export type QueueContent = 'items' | 'failed' | 'elsewhere' | 'doneFiltered' | 'done';
+
+export function queueContent({ items, total, failed }: WorkQueue, isFiltered: boolean): QueueContent {
+  if (items.length > 0) return 'items';
+  if (failed.length > 0) return 'failed';
+  if (total === null) return 'elsewhere';
+  return isFiltered ? 'doneFiltered' : 'done';
+}

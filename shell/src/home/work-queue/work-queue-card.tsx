@@ -1,14 +1,14 @@
 import { todayInTokyo } from '@portal/platform/text';
-import { Card, Flex, Heading, Text } from '@portal/ui';
+import { Card, Flex, Heading, Text, TextLink, useIsSlow } from '@portal/ui';
 import { useRef } from 'react';
-import { type HomeFilter, isFiltered } from '#home/filter/home-filter.ts';
+import { type HomeFilter, homeFilter, isFiltered } from '#home/filter/home-filter.ts';
 import { t } from '#text/t.ts';
+import { QUEUE_LENGTH } from './nearest.ts';
 import { QueueEmpty } from './queue-empty.tsx';
 import { QueueFailure } from './queue-failure.tsx';
 import { QueueItem } from './queue-item.tsx';
-import { QueueLoading } from './queue-loading.tsx';
-import { useWorkQueue } from './use-work-queue.ts';
-import { queueContent } from './work-queue.ts';
+import { QueueSkeleton } from './queue-skeleton.tsx';
+import { queueContent, useWorkQueue, type WorkQueue } from './use-work-queue.ts';
 
 const HEADING_ID = 'home-queue';
 const INLINE = { base: '4', md: '6' } as const;
@@ -19,10 +19,10 @@ interface WorkQueueCardProps {
   isUnsure: boolean;
 }
 
-/** What the customer can do next, the most urgent first, each with its one action. */
+/** What the customer can do next, by deadline, each with its one action. */
 export function WorkQueueCard({ filter, isUnsure }: WorkQueueCardProps) {
   const today = todayInTokyo();
-  const { queue: known, retry } = useWorkQueue(filter, today);
+  const { queue: known, retry, hasPage } = useWorkQueue(filter);
   const queue = isUnsure && !known?.items.length ? undefined : known;
   const content = queue && queueContent(queue, isFiltered(filter));
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -47,17 +47,59 @@ export function WorkQueueCard({ filter, isUnsure }: WorkQueueCardProps) {
       {queue && content === 'items' ? (
         <ul>
           {queue.items.map((item) => (
-            <QueueItem key={item.key} item={item} filter={filter} today={today} />
+            <QueueItem key={`${item.kind}-${item.order.id}-${item.date}`} item={item} filter={filter} today={today} />
           ))}
         </ul>
       ) : null}
       {content && content !== 'items' && content !== 'failed' ? <QueueEmpty content={content} /> : null}
       {queue && queue.failed.length > 0 ? <QueueFailure failed={queue.failed} onRetry={retryFailed} /> : null}
-      {queue && queue.more !== 'none' && content === 'items' ? (
-        <Text tone="muted" borderTopWidth="1px" bg="bg.subtle" paddingInline={INLINE} paddingBlock="3">
-          {t(queue.more === 'certain' ? 'home.queueMore' : 'home.queueMaybeMore')}
-        </Text>
-      ) : null}
+      {queue && content === 'items' ? <QueueFoot queue={queue} filter={filter} hasPage={hasPage} /> : null}
     </Card>
   );
+}
+
+function QueueLoading() {
+  const isSlow = useIsSlow(true);
+  return (
+    <>
+      <Text role="status" srOnly={!isSlow} paddingInline={INLINE}>
+        {t(isSlow ? 'common.stillLoading' : 'common.loading')}
+      </Text>
+      <QueueSkeleton rows={QUEUE_LENGTH} />
+    </>
+  );
+}
+
+/** How many more there are, and the way to them. */
+function QueueFoot({ queue, filter, hasPage }: { queue: WorkQueue; filter: HomeFilter; hasPage: boolean }) {
+  const { items, failed } = queue;
+  const total = failed.length === 0 ? queue.total : null;
+  const hasMore = queue.total === null || queue.total > items.length;
+  if (!hasPage && !hasMore) return null;
+  const search = homeFilter.write(filter);
+  return (
+    <Flex
+      justify="space-between"
+      wrap="wrap"
+      columnGap="4"
+      rowGap="1"
+      borderTopWidth="1px"
+      bg="bg.subtle"
+      paddingInline={INLINE}
+      paddingBlock="3"
+      fontSize="sm"
+    >
+      {hasPage ? (
+        <TextLink to={`/todo${search && '?'}${search}`} isBold trackName={t('home.queueAllUncounted')}>
+          {total === null ? t('home.queueAllUncounted') : t('home.queueAll', { count: total })}
+        </TextLink>
+      ) : null}
+      {hasMore ? <Text tone="muted">{moreText(items.length, total, hasPage)}</Text> : null}
+    </Flex>
+  );
+}
+
+function moreText(shown: number, total: number | null, hasPage: boolean): string {
+  if (hasPage) return total === null ? '' : t('home.queueShown', { total, shown });
+  return t(total === null ? 'home.queueMaybeMore' : 'home.queueMore');
 }
