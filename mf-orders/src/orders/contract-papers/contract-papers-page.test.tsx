@@ -122,9 +122,20 @@ describe('the list', () => {
     await card();
   });
 
-  test('without any papers says so', async () => {
-    show({ 'GET /order/:id/contract': () => ({ data: [] }) });
-    expect(await screen.findByText('契約書類はまだありません。')).toBeVisible();
+  test.each([
+    [0, '契約書類はまだありません。', '見積の画面で契約を依頼すると、契約書類がここに届きます。'],
+    [2, '2件の契約書類を準備しています', /^契約を依頼した駐車場の契約書を、当社で作成しています。/],
+  ])('without any papers, and %d accepted estimates, says what comes and when', async (accepted, title, body) => {
+    const order = orderDetail();
+    show({
+      'GET /order/:id/contract': () => ({ data: [] }),
+      'GET /order/:id': () => ({
+        ...order,
+        estimates: { total: 3, unanswered: 0, rejected: 1, contracted: 0, aborted: 0, accepted },
+      }),
+    });
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByText(body)).toBeVisible();
   });
 
   test('of an unknown order is not found, without a dialog', async () => {

@@ -13,7 +13,7 @@ export function ContractPapersPage() {
   const papers = useQuery({ ...contractPapersQueries.ofOrder(id), meta: { dialog: false } });
   return (
     <OrderFrame tab="papers" tabTitle={t('contract.title')} loading={<OrderDetailSkeleton />}>
-      {() => <PapersSection query={papers} />}
+      {({ estimates }) => <PapersSection query={papers} accepted={estimates?.accepted ?? 0} />}
     </OrderFrame>
   );
 }

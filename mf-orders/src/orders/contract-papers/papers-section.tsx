@@ -10,10 +10,12 @@ import { useUnsentPapers } from './use-unsent-papers.tsx';
 
 interface PapersSectionProps {
   query: UseQueryResult<{ data: ContractPapers[] }>;
+  /** How many estimates the customer has accepted, for which the provider makes out papers. */
+  accepted: number;
 }
 
 /** The papers of each contract, in the order in which they were issued. */
-export function PapersSection({ query }: PapersSectionProps) {
+export function PapersSection({ query, accepted }: PapersSectionProps) {
   useGoBackOnFailure(query);
   const noteChosen = useUnsentPapers();
   return (
@@ -23,7 +25,11 @@ export function PapersSection({ query }: PapersSectionProps) {
       isEmpty={({ data }) => data.length === 0}
       empty={
         <Card>
-          <EmptyState body={t('contract.empty')} />
+          {accepted > 0 ? (
+            <EmptyState title={t('contract.beingPrepared', { count: accepted })} body={t('contract.whenPrepared')} />
+          ) : (
+            <EmptyState title={t('contract.empty')} body={t('contract.whenAccepted')} />
+          )}
         </Card>
       }
     >
