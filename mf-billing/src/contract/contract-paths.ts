@@ -7,3 +7,6 @@ export const usagePaths = {
 
 /** Another area's page. */
 export const orderPath = (orderId: string): string => `/order/${orderId}`;
+
+/** Another area's form, with what this order had. */
+export const copyOrderPath = (orderId: string): string => `/order/create?from=${orderId}`;

@@ -86,6 +86,7 @@ export const messages = {
   'usage.detailTitle': '利用状況の詳細',
   'usage.back': '利用状況一覧に戻る',
   'usage.notFound': '利用状況が見つかりませんでした。',
+  'usage.copyOrder': 'この現場で新しく依頼',
   'usage.facts': '契約の内容',
   'usage.contractNumber': '契約番号',
   'usage.bills': 'この契約の請求',

@@ -140,6 +140,14 @@ describe('a contract', () => {
     expect(screen.queryAllByText(/残り|開始まで/).map(({ textContent }) => textContent)).toEqual(left ? [left] : []);
   });
 
+  test('leads to a new order for its site, by the id of its order alone', async () => {
+    show({}, { usageStatus: 'endOfUse' });
+    expect(await screen.findByRole('link', { name: 'この現場で新しく依頼' })).toHaveAttribute(
+      'href',
+      `/order/create?from=${order.id}`,
+    );
+  });
+
   test('that does not exist, or is another company’s, is not found, without a dialog', async () => {
     const { user, address } = show({ 'GET /contract/:id': () => failWith(404), 'GET /billing': () => billPage([]) });
     expect(await screen.findByText('利用状況が見つかりませんでした。')).toBeVisible();

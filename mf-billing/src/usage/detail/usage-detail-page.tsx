@@ -6,7 +6,7 @@ import { LinkButton, Page, UserText } from '@portal/ui';
 import { ReadView } from '@portal/ui/pages';
 import { billingPaths } from '#billing/list/billing-paths.ts';
 import { isFromBills } from '#contract/came-from.ts';
-import { usagePaths } from '#contract/contract-paths.ts';
+import { copyOrderPath, usagePaths } from '#contract/contract-paths.ts';
 import { hasGuide } from '#contract/has-guide.ts';
 import { UsageStatusBadge } from '#contract/usage-status-badge.tsx';
 import { t } from '#text/t.ts';
@@ -44,7 +44,14 @@ export function UsageDetailPage() {
       back={back}
       titleAside={<UsageStatusBadge status={contract.usageStatus} />}
       actions={
-        hasGuide(contract) ? <LinkButton to={usagePaths.guide(contract.id)}>{t('usageGuide.open')}</LinkButton> : null
+        <>
+          {hasGuide(contract) ? (
+            <LinkButton to={usagePaths.guide(contract.id)}>{t('usageGuide.open')}</LinkButton>
+          ) : null}
+          {contract.order ? (
+            <LinkButton to={copyOrderPath(contract.order.id)}>{t('usage.copyOrder')}</LinkButton>
+          ) : null}
+        </>
       }
     >
       <UsageContent key={contract.id} contract={contract} />

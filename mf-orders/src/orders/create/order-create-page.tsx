@@ -1,4 +1,4 @@
-import { Box, focusPageHeading, Page } from '@portal/ui';
+import { Box, Card, focusPageHeading, Notice, Page, SkeletonText } from '@portal/ui';
 import { Steps } from '@portal/ui/page-parts';
 import { useCallback, useState } from 'react';
 import { LostNotice } from '#draft/lost-notice.tsx';
@@ -10,22 +10,32 @@ import { useSteps } from '#steps/use-steps.ts';
 import { t } from '#text/t.ts';
 import { ConfirmStep } from './confirm-step.tsx';
 import { ContentStep } from './content-step.tsx';
+import { CopyQuestion } from './copy-question.tsx';
 import { DoneStep } from './done-step.tsx';
+import { FormerEstimates } from './former-estimates.tsx';
 import { LocationStep } from './location-step.tsx';
 import { useOrderDraft } from './order-draft.ts';
 import type { Prefill } from './order-prefill.ts';
 import { ORDER_STEPS, SentOrder } from './order-steps.ts';
 import { PrefillNotice } from './prefill-notice.tsx';
+import { useCopy } from './use-copy.ts';
 import { useLeaveUploads } from './use-leave-uploads.tsx';
 import { usePrefill } from './use-prefill.ts';
 
 const STEP_NAMES = [t('orderCreate.step1'), t('orderCreate.step2'), t('orderCreate.step3'), t('orderCreate.step4')];
 
 export function OrderCreatePage() {
-  const { draft, attachments, isRestored, isTakingOver, ended, endDraft } = useNewOrder();
+  const { draft, attachments, isRestored, isTakingOver, copy, ended, endDraft } = useNewOrder();
   const reachable = reachableStep(draft.values, attachmentsObstacle(attachments.items) !== null);
   const { step, headingRef, sent, goTo, goBack, finish } = useSteps(ORDER_STEPS, { reachable, sent: SentOrder });
   if (isTakingOver) return null;
+  if (copy.isOpen) {
+    return (
+      <Page title={t('orderCreate.title')} width="form">
+        {copy.question ? <CopyQuestion {...copy.question} /> : <FormSkeleton />}
+      </Page>
+    );
+  }
 
   // Back from the next order shows the completion again; the draft of that order must stay.
   const forgetSent = (key: string) => {
@@ -48,6 +58,11 @@ export function OrderCreatePage() {
       {step < 3 && !draft.prefill && (draft.isLost || attachments.isLost) ? (
         <Box marginBottom="4">
           <LostNotice />
+        </Box>
+      ) : null}
+      {step < 3 && copy.hasFailed ? (
+        <Box marginBottom="4">
+          <Notice tone="warn">{t('orderCreate.copyFailed')}</Notice>
         </Box>
       ) : null}
       {step < 3 && !isRestored && draft.prefill ? <PrefillNotice {...draft.prefill} /> : null}
@@ -74,6 +89,7 @@ export function OrderCreatePage() {
           onNext={() => goTo(3)}
         />
       ) : null}
+      {step < 3 && draft.prefill?.from ? <FormerEstimates orderId={draft.prefill.from.id} /> : null}
       {step === 3 ? (
         <ConfirmStep
           headingRef={headingRef}
@@ -105,11 +121,12 @@ function useNewOrder() {
   const draft = useOrderDraft();
   const attachments = useAttachments({ about: 'order-create' });
   useLeaveUploads(attachments.items);
-  const [isRestored, setIsRestored] = useState(draft.isBegun || attachments.items.length > 0);
+  const isBegun = draft.isBegun || attachments.items.length > 0;
+  const [isRestored, setIsRestored] = useState(isBegun);
   const [ended, setEnded] = useState(0);
   const { start } = draft;
   const { discard: discardAttachments } = attachments;
-  // Values from a linking service begin a new order.
+  // Values from a linking service, or from an earlier order, begin a new order.
   const takeOver = useCallback(
     (prefill: Prefill) => {
       start(prefill);
@@ -119,6 +136,7 @@ function useNewOrder() {
     [start, discardAttachments],
   );
   const isTakingOver = usePrefill(takeOver);
+  const copy = useCopy(isBegun, takeOver);
 
   const endDraft = (endAttachments: () => void) => {
     draft.clear();
@@ -126,5 +144,11 @@ function useNewOrder() {
     setIsRestored(false);
     setEnded((count) => count + 1);
   };
-  return { draft, attachments, isRestored, isTakingOver, ended, endDraft };
+  return { draft, attachments, isRestored, isTakingOver, copy, ended, endDraft };
 }
+
+const FormSkeleton = () => (
+  <Card>
+    <SkeletonText lines={12} />
+  </Card>
+);

@@ -12,9 +12,14 @@ import type { Prefill } from './order-prefill.ts';
 const OrderDraft = v.object({
   values: OrderValues,
   place: v.optional(PinSource, 'nobody'),
-  /** The notice about values from a linking service. */
+  /** The notice about values from a linking service, or from an earlier order. */
   prefill: v.nullable(
-    v.object({ isApplied: v.boolean(), isPartlyInvalid: v.boolean(), isOtherCar: v.optional(v.boolean(), false) }),
+    v.object({
+      isApplied: v.boolean(),
+      isPartlyInvalid: v.boolean(),
+      isOtherCar: v.optional(v.boolean(), false),
+      from: v.optional(v.nullable(v.object({ id: v.string(), name: v.string() })), null),
+    }),
   ),
   /** The last attempt to send it. */
   submission: v.nullable(Submission),
@@ -47,11 +52,11 @@ export function useOrderDraft() {
     [read, note],
   );
   const start = useCallback(
-    ({ values, isLocated, isApplied, isPartlyInvalid, isOtherCar }: Prefill) =>
+    ({ values, isLocated, ...prefill }: Prefill) =>
       change({
         values,
         place: isLocated ? 'customer' : 'nobody',
-        prefill: { isApplied, isPartlyInvalid, isOtherCar },
+        prefill,
         submission: null,
       }),
     [change],

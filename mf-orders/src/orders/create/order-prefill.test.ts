@@ -1,5 +1,6 @@
 import { emptyOrderValues } from '#orders/form/order-values.ts';
-import { readPrefill } from './order-prefill.ts';
+import { orderDetail } from '#testing/order-fixtures.ts';
+import { copyOrder, readPrefill } from './order-prefill.ts';
 
 const TODAY = '2026-11-21';
 const defaults = emptyOrderValues(TODAY);
@@ -34,6 +35,7 @@ test.each([
     isApplied: true,
     isPartlyInvalid: false,
     isOtherCar: false,
+    from: null,
   });
 });
 
@@ -50,6 +52,7 @@ test.each([
     isApplied: false,
     isPartlyInvalid: true,
     isOtherCar: false,
+    from: null,
   });
   expect(defaults).toMatchObject({ address: '', latitude: '35.681236', longitude: '139.767125' });
 });
@@ -77,6 +80,7 @@ test.each([
     isApplied: false,
     isPartlyInvalid: true,
     isOtherCar: false,
+    from: null,
   });
 });
 
@@ -87,6 +91,7 @@ test('one invalid part does not affect the others', () => {
     isApplied: true,
     isPartlyInvalid: true,
     isOtherCar: false,
+    from: null,
   });
 });
 
@@ -101,6 +106,7 @@ test.each([
     isApplied: true,
     isPartlyInvalid: false,
     isOtherCar: true,
+    from: null,
   });
 });
 
@@ -110,5 +116,50 @@ test('remarks without room for it stay as they are', () => {
     values: { automobileType: '', remarks },
     isPartlyInvalid: true,
     isOtherCar: false,
+    from: null,
+  });
+});
+
+describe('from an earlier order', () => {
+  test('comes everything but its period and its files', () => {
+    const order = orderDetail();
+    expect(copyOrder(order, defaults)).toEqual({
+      values: {
+        address: '東京都新宿区新宿三丁目1番',
+        latitude: '35.690921',
+        longitude: '139.700258',
+        constructionName: '新宿三丁目ビル新築工事',
+        numberOfCars: '3',
+        automobileType: 'WAGON',
+        startDate: '',
+        endDate: '',
+        remarks: '朝7時から使いたいです。',
+        kizukuSpotId: '',
+      },
+      isLocated: true,
+      isApplied: true,
+      isPartlyInvalid: false,
+      isOtherCar: false,
+      from: { id: order.id, name: order.name },
+    });
+  });
+
+  test('a kind of car that the form does not know is in the remarks', () => {
+    const { values, isOtherCar } = copyOrder(orderDetail({ automobileType: '10tダンプ' }), defaults);
+    expect([values.automobileType, values.remarks, isOtherCar]).toEqual([
+      'OTHER',
+      '車両の種類：10tダンプ\n朝7時から使いたいです。',
+      true,
+    ]);
+  });
+
+  test('what the host did not send keeps its default', () => {
+    const unreadable = { name: '', address: '', remarks: '', automobileType: '', numberOfCars: null, location: null };
+    expect(copyOrder(orderDetail(unreadable), defaults)).toMatchObject({
+      values: { ...defaults, startDate: '', endDate: '' },
+      isLocated: false,
+      isApplied: false,
+      isPartlyInvalid: true,
+    });
   });
 });

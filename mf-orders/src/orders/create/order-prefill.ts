@@ -1,3 +1,4 @@
+import type { Order } from '@portal/contract/order';
 import { AutomobileType, CARS_MAX, CONSTRUCTION_NAME_MAX, REMARKS_MAX } from '@portal/contract/order-create';
 import { PlannedDate, queryInteger } from '@portal/contract/values/primitives';
 import { textUpTo } from '@portal/contract/values/text-rules';
@@ -30,6 +31,8 @@ export interface Prefill {
   isPartlyInvalid: boolean;
   /** The form does not know the kind of car: it became "other", with its text in the remarks. */
   isOtherCar: boolean;
+  /** The order that they come from; null: a linking service. */
+  from: { id: string; name: string } | null;
 }
 
 /**
@@ -56,7 +59,18 @@ export function readPrefill(search: URLSearchParams, defaults: OrderValues): Pre
     isApplied: given.some((name) => name in read),
     isPartlyInvalid: given.some((name) => !(name in read)),
     isOtherCar,
+    from: null,
   };
+}
+
+/** The form's first values from an earlier order: everything but its period and its files. */
+export function copyOrder(order: Order, defaults: OrderValues): Prefill {
+  const { id, name, address, location, numberOfCars, automobileType, remarks } = order;
+  const fields = { constructionName: name, address, ...location, numberOfCars, automobileType, remarks };
+  const known = Object.entries(fields).flatMap(([field, value]) => (value === null ? [] : [[field, String(value)]]));
+  const undated = { ...defaults, startDate: '', endDate: '' };
+  const nothing = { values: undated, isLocated: false, isApplied: false, isPartlyInvalid: true, isOtherCar: false };
+  return { ...(readPrefill(new URLSearchParams(known), undated) ?? nothing), from: { id, name } };
 }
 
 const OTHER: AutomobileType = 'OTHER';

@@ -20,6 +20,9 @@ export function OrderActions({ order }: { order: Order }) {
           {t('orderDetail.edit')}
         </LinkButton>
       ) : null}
+      <LinkButton size="sm" to={orderPaths.createFrom(order.id)}>
+        {t('orderCreate.copy')}
+      </LinkButton>
     </>
   );
 }

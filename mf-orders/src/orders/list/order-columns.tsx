@@ -1,9 +1,10 @@
 import type { OrderListItem } from '@portal/contract/order';
 import { formatInstantDate, formatNumber, formatPeriod } from '@portal/platform/text';
-import { AddressText, Box, Flex, type Viewport } from '@portal/ui';
+import { AddressText, Box, Flex, LinkButton, type Viewport } from '@portal/ui';
 import { type Column, CutText } from '@portal/ui/table';
 import { carsText } from '#orders/order/cars-text.ts';
 import { contactName } from '#orders/order/contact-name.ts';
+import { orderPaths } from '#orders/order/order-paths.ts';
 import { OrderStatusBadge } from '#orders/order/order-status-badge.tsx';
 import { t } from '#text/t.ts';
 
@@ -79,6 +80,25 @@ const createdAt: OrderColumn = {
   width: '7.5rem',
 };
 
+const copy: OrderColumn = {
+  key: 'copy',
+  header: t('estimate.columnActions'),
+  cell: ({ id, name }) => (
+    <LinkButton
+      to={orderPaths.createFrom(id)}
+      tone="text"
+      size="row"
+      aria-label={t('orderCreate.copyOf', { name: name || t('common.unknown') })}
+      trackName={t('orderCreate.copy')}
+    >
+      {t('orderCreate.copyShort')}
+    </LinkButton>
+  ),
+  card: 'action',
+  block: 'action',
+  width: '7rem',
+};
+
 /** A row on a tablet has at most three lines, so short values share one. */
 const siteInShort: OrderColumn = { ...site, secondary: ({ address }) => <CutText>{address}</CutText> };
 const carsAndDate: OrderColumn = {
@@ -107,10 +127,10 @@ const contactInShort: OrderColumn = {
 /** Sorted by like the others, but shown with the cars. */
 const dateElsewhere: OrderColumn = { ...createdAt, block: 'hidden' };
 
-const WHOLE: readonly OrderColumn[] = [site, period, cars, status, estimates, contact, createdAt];
+const WHOLE: readonly OrderColumn[] = [site, period, cars, status, estimates, contact, createdAt, copy];
 
 export const ORDER_COLUMNS: Record<Viewport, readonly OrderColumn[]> = {
   desktop: WHOLE,
-  tablet: [siteInShort, period, carsAndDate, contactInShort, status, estimates, dateElsewhere],
+  tablet: [siteInShort, period, carsAndDate, contactInShort, status, estimates, dateElsewhere, copy],
   mobile: WHOLE,
 };

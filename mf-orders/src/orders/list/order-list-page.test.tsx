@@ -59,7 +59,12 @@ describe('what is shown', () => {
       '4件',
       '田中 太郎東京支店',
       '2026/11/12',
+      '新しく依頼',
     ]);
+    expect(row.getByRole('link', { name: '新宿三丁目ビル新築工事 をもとに新しく依頼' })).toHaveAttribute(
+      'href',
+      `/order/create?from=${rows[0]?.id}`,
+    );
     expect(screen.getByText('1〜2件目（全2件）')).toBeVisible();
   });
 
@@ -85,6 +90,7 @@ describe('what is shown', () => {
       '新宿三丁目ビル新築工事東京都新宿区新宿三丁目1番',
       '利用期間2026/12/01〜2027/03/31台数3台依頼日 2026/11/12担当者田中 太郎 東京支店',
       '状況見積の回答待ち見積見積 4件',
+      '操作新しく依頼',
     ]);
   });
 
@@ -152,7 +158,7 @@ test('a status that nobody knows is being checked, and a row that cannot be read
   const table = within(await screen.findByRole('table'));
   expect(table.getByText('四谷リノベーション')).toBeVisible();
   const row = within(table.getByText('確認中').closest('tr') as HTMLElement);
-  expect(row.getByRole('link', { name: /^不明/ })).toHaveAttribute('href', `/order/${idOf('order', 3)}`);
+  expect(row.getByRole('link', { name: '不明' })).toHaveAttribute('href', `/order/${idOf('order', 3)}`);
   expect(row.getAllByRole('cell')[2]).toHaveTextContent('-');
   expect(table.queryByText('読めない依頼')).not.toBeInTheDocument();
 });

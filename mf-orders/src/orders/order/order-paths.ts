@@ -4,6 +4,8 @@ import { fillPath } from '@portal/contract/values/path';
 export const orderPaths = {
   list: '/order',
   create: '/order/create',
+  /** A new order with what another one had. */
+  createFrom: (id: string) => `/order/create?from=${encodeURIComponent(id)}`,
   createByFile: '/order/create-by-file',
   detail: (id: string) => fillPath('/order/:id', { id }),
   detailFacts: (id: string) => `${fillPath('/order/:id', { id })}?tab=detail`,

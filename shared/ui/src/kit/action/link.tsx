@@ -18,6 +18,8 @@ interface LinkButtonProps {
   /** The name for analytics, if the visible one contains customer data (a site, a person). */
   trackName?: string;
   onPress?: () => void;
+  /** A longer name, where the same text stands in every row. It contains the text. */
+  'aria-label'?: string;
   children: ReactNode;
 }
 
