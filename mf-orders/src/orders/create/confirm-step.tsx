@@ -15,12 +15,15 @@ import { submissionOf } from '#steps/submission.ts';
 import { t } from '#text/t.ts';
 import { ConfirmSections } from './confirm-sections.tsx';
 import type { useOrderDraft } from './order-draft.ts';
+import { SlipNotice } from './slip-notice.tsx';
 import { StepHeading, type StepHeadingRef } from './step-heading.tsx';
 
 interface ConfirmStepProps {
   headingRef: StepHeadingRef;
   draft: ReturnType<typeof useOrderDraft>;
   attachments: Pick<ReturnType<typeof useAttachments>, 'items' | 'lose'>;
+  /** Of the customer's last order; null if it is not known. */
+  lastNumberOfCars: number | null;
   onBack: () => void;
   onEdit: (step: 1 | 2) => void;
   /** `orderId` is null if the host did not send it. */
@@ -34,6 +37,7 @@ export function ConfirmStep({
   headingRef,
   draft,
   attachments,
+  lastNumberOfCars,
   onBack,
   onEdit,
   onDone,
@@ -90,6 +94,7 @@ export function ConfirmStep({
       </StepHeading>
       {draft.place === 'nobody' ? <Notice tone="warn">{t('orderCreate.defaultLocation')}</Notice> : null}
       <PastNotice startDate={draft.values.startDate} endDate={draft.values.endDate} />
+      <SlipNotice values={draft.values} lastNumberOfCars={lastNumberOfCars} />
       <ConfirmSections values={draft.values} attachments={attachments.items} onEdit={onEdit} />
     </FormCard>
   );

@@ -19,6 +19,7 @@ import type { Prefill } from './order-prefill.ts';
 import { ORDER_STEPS, SentOrder } from './order-steps.ts';
 import { PrefillNotice } from './prefill-notice.tsx';
 import { useCopy } from './use-copy.ts';
+import { useLastOrder } from './use-last-order.ts';
 import { useLeaveUploads } from './use-leave-uploads.tsx';
 import { usePrefill } from './use-prefill.ts';
 
@@ -28,6 +29,8 @@ export function OrderCreatePage() {
   const { draft, attachments, isRestored, isTakingOver, copy, ended, endDraft } = useNewOrder();
   const reachable = reachableStep(draft.values, attachmentsObstacle(attachments.items) !== null);
   const { step, headingRef, sent, goTo, goBack, finish } = useSteps(ORDER_STEPS, { reachable, sent: SentOrder });
+  // Read while the content is filled in, so that nothing moves on the confirmation.
+  const lastOrder = useLastOrder(step === 2 || step === 3);
   if (isTakingOver) return null;
   if (copy.isOpen) {
     return (
@@ -95,6 +98,7 @@ export function OrderCreatePage() {
           headingRef={headingRef}
           draft={draft}
           attachments={attachments}
+          lastNumberOfCars={lastOrder?.numberOfCars ?? null}
           onBack={goBack}
           onEdit={goTo}
           onDone={(orderId, submissionKey) =>
