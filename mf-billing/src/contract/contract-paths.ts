@@ -10,3 +10,7 @@ export const orderPath = (orderId: string): string => `/order/${orderId}`;
 
 /** Another area's form, with what this order had. */
 export const copyOrderPath = (orderId: string): string => `/order/create?from=${orderId}`;
+
+/** Another area's form: an application about this contract. */
+export const consultationPath = (contractId: string, kind: 'extend' | 'end'): string =>
+  `/option/create?contract=${contractId}&consultation=${kind}`;

@@ -87,6 +87,10 @@ export const messages = {
   'usage.back': '利用状況一覧に戻る',
   'usage.notFound': '利用状況が見つかりませんでした。',
   'usage.copyOrder': 'この現場で新しく依頼',
+  'usage.extend': '延長を相談する',
+  'usage.end': '解約を相談する',
+  'usage.consultationHelp':
+    'ご相談は各種申請として受け付けます。駐車場と期間は入力済みです。当社からの回答を確認するまで、契約は変わりません。',
   'usage.facts': '契約の内容',
   'usage.contractNumber': '契約番号',
   'usage.bills': 'この契約の請求',

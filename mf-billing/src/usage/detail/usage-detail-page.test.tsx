@@ -140,6 +140,20 @@ describe('a contract', () => {
     expect(screen.queryAllByText(/残り|開始まで/).map(({ textContent }) => textContent)).toEqual(left ? [left] : []);
   });
 
+  test('in use leads to an application to extend or to end it, by its id alone', async () => {
+    show();
+    const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    await screen.findByRole('heading', { level: 1 });
+    expect(target('延長を相談する')).toBe(`/option/create?contract=${ID}&consultation=extend`);
+    expect(target('解約を相談する')).toBe(`/option/create?contract=${ID}&consultation=end`);
+  });
+
+  test.each(['beforeUse', 'endOfUse'] as const)('%s has nothing to extend or to end', async (usageStatus) => {
+    show({}, { usageStatus });
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('link', { name: /を相談する/ })).not.toBeInTheDocument();
+  });
+
   test('leads to a new order for its site, by the id of its order alone', async () => {
     show({}, { usageStatus: 'endOfUse' });
     expect(await screen.findByRole('link', { name: 'この現場で新しく依頼' })).toHaveAttribute(

@@ -4,9 +4,9 @@ import { useParams } from '@portal/platform/router';
 import { optionQueries } from '@portal/queries/option';
 import { Page } from '@portal/ui';
 import { NotFoundCard, ReadView } from '@portal/ui/pages';
+import { OptionFormSkeleton } from '#options/form/option-form-skeleton.tsx';
 import { optionPaths } from '#options/option/option-paths.ts';
 import { t } from '#text/t.ts';
-import { OptionFormSkeleton } from './option-form-skeleton.tsx';
 import { OptionUpdate } from './option-update.tsx';
 
 export function OptionUpdatePage() {

@@ -1,4 +1,5 @@
 import { formatInstant, t } from '@portal/platform/text';
+import type { ReactNode } from 'react';
 import { Card } from '../layout/card.tsx';
 import { Box, Flex } from '../layout/layout.ts';
 import { RangeText } from '../layout/range-text.tsx';
@@ -12,10 +13,12 @@ interface PeriodBannerProps {
   /** How much of it is over, from 0 to 1; drawn only, since `left` says it. */
   passed?: number;
   tone?: 'ok' | 'brand';
+  /** What can be done about the period. */
+  children?: ReactNode;
 }
 
 /** The period of use, with weekday and time [2.98]. */
-export function PeriodBanner({ startAt, endAt, left = null, passed, tone = 'brand' }: PeriodBannerProps) {
+export function PeriodBanner({ startAt, endAt, left = null, passed, tone = 'brand', children }: PeriodBannerProps) {
   // 「利用期間：」 and the period itself.
   const [name, period] = t('usage.periodBanner', { start: formatInstant(startAt), end: formatInstant(endAt) }).split(
     /(?<=：)/u,
@@ -45,6 +48,7 @@ export function PeriodBanner({ startAt, endAt, left = null, passed, tone = 'bran
           <Box height="full" width={`${Math.round(passed * 100)}%`} bg={`solid.${tone}`} />
         </Box>
       )}
+      {children ? <Box marginTop="3">{children}</Box> : null}
     </Card>
   );
 }

@@ -1,0 +1,39 @@
+import type { Contract } from '@portal/contract/contract';
+import { formatPeriod, tokyoDate } from '@portal/platform/text';
+import * as v from 'valibot';
+import { emptyOptionValues, type OptionValues } from '#options/form/option-values.ts';
+import { t } from '#text/t.ts';
+
+/** To extend the use of a parking lot, or to end it. */
+const Consultation = v.picklist(['extend', 'end']);
+export type Consultation = v.InferOutput<typeof Consultation>;
+
+/** What the address asks for; null: an ordinary application. */
+export function readConsultation(search: URLSearchParams): { kind: Consultation; contractId: string } | null {
+  const kind = v.safeParse(Consultation, search.get('consultation'));
+  const contractId = search.get('contract');
+  return kind.success && contractId ? { kind: kind.output, contractId } : null;
+}
+
+const TEXTS = {
+  extend: { name: 'option.extendName', content: 'option.extendContent' },
+  end: { name: 'option.endName', content: 'option.endContent' },
+} as const;
+
+/** The first values of an application about a contract. The wished day is the customer's to add. */
+export function consultationValues(
+  kind: Consultation,
+  { id, parkingName, startAt, endAt, order }: Contract,
+): OptionValues {
+  const lot = parkingName || t('common.unknown');
+  const [start, end] = [tokyoDate(startAt), tokyoDate(endAt)];
+  return {
+    ...emptyOptionValues,
+    name: t(TEXTS[kind].name, { lot }),
+    requestService: ['other'],
+    otherRequestContent: t(TEXTS[kind].content, { lot, id, period: formatPeriod(start, end) }),
+    order,
+    usingStartTime: start,
+    usingEndTime: end,
+  };
+}
