@@ -23,7 +23,8 @@ interface FilterBarProps<Params extends object> extends Omit<FilterDrawerProps<P
  */
 export function FilterBar<Params extends object>(props: FilterBarProps<Params>) {
   const { params, cleared, onChange, search, segments, toggle, conditions } = props;
-  const isMobile = useViewport() === 'mobile';
+  // Only a wide screen has room for all in one line.
+  const isDesktop = useViewport() === 'desktop';
   const drawerButton = useRef<HTMLButtonElement>(null);
   // What was pressed may be gone afterwards.
   const clear = (change: Partial<Params>) => {
@@ -45,13 +46,23 @@ export function FilterBar<Params extends object>(props: FilterBarProps<Params>) 
         <Box flex="1 1 9rem" minWidth="0">
           {search}
         </Box>
-        {isMobile ? drawer : segments}
-        {isMobile ? null : drawer}
+        {isDesktop ? segments : null}
+        {drawer}
       </Flex>
-      {isMobile ? segments : null}
-      <Flex align="center" wrap="wrap" columnGap="3" minHeight={{ md: 'control' }}>
+      {isDesktop ? null : segments}
+      <Flex
+        align="center"
+        wrap="wrap"
+        columnGap="3"
+        minHeight={{ md: 'control' }}
+        _empty={{ display: { base: 'none', md: 'flex' } }}
+      >
         {set}
-        <Box marginInlineStart={{ md: 'auto' }}>{toggle}</Box>
+        {toggle ? (
+          <Box marginInlineStart={{ md: 'auto' }} fontSize={{ md: 'sm' }}>
+            {toggle}
+          </Box>
+        ) : null}
       </Flex>
     </Stack>
   );
