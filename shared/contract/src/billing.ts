@@ -12,6 +12,7 @@ import {
   OptionalInstant,
   PagePagination,
   PathYear,
+  PlannedDate,
   queryInteger,
   ShownDate,
   ShownText,
@@ -33,6 +34,25 @@ export const BILLING_SORT_COLUMNS = [
   'ACCOUNT_NAME',
 ] as const;
 
+export const INVOICE_NUMBER_MAX = 64;
+export const RENT_MAX = 999_999_999;
+
+/**
+ * Only for a host with the feature `billSearch` (values/features.ts). All of them must hold; both ends of a range belong
+ * to it.
+ */
+const BillSearch = {
+  billingDateFrom: v.optional(PlannedDate),
+  billingDateTo: v.optional(PlannedDate),
+  paymentDueDateFrom: v.optional(PlannedDate),
+  paymentDueDateTo: v.optional(PlannedDate),
+  totalRentFrom: v.optional(queryInteger(0, RENT_MAX)),
+  totalRentTo: v.optional(queryInteger(0, RENT_MAX)),
+  /** A part of it, in any case. */
+  invoiceNumber: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(INVOICE_NUMBER_MAX))),
+  downloadStatus: v.optional(v.picklist(['notDownloaded', 'downloaded'])),
+};
+
 export const Billing = fields({
   id: AnyId,
   contractId: ShownText,
@@ -42,6 +62,8 @@ export const Billing = fields({
   /** The lot, and the order of its contract. A host may leave them out. */
   parkingName: v.optional(withFallback(v.string(), undefined)),
   order: v.optional(withFallback(fields({ id: AnyId, name: ShownText }), undefined)),
+  /** 請求書番号. A host may leave it out. */
+  invoiceNumber: v.optional(withFallback(v.string(), undefined)),
   startDate: ShownDate,
   endDate: ShownDate,
   totalRent: Yen,
@@ -65,6 +87,7 @@ export const listBillings = defineCall({
     billingMonth: v.optional(queryInteger(1, 12)),
     /** Only the bills of this contract. The project's own proposal: another provider may ignore it. */
     contractId: v.optional(v.string()),
+    ...BillSearch,
   }),
   success: 200,
   /** monthTotalRent is the total over all filtered rows, not over the page; null if unreadable: not shown. */

@@ -120,6 +120,8 @@ export const OrderProgress = fields({
   waitingQuoteCount: ProgressCount,
   uncontractedCount: ProgressCount,
   notDownloadedBillingCount: ProgressCount,
+  /** Bills, not orders with such bills. Only of a host with the feature `billSearch`. */
+  notDownloadedBillCount: v.optional(ProgressCount),
   inUsingCount: ProgressCount,
   beforeUsingCount: ProgressCount,
   /** Only of a host with the feature `contractProgress`. Together they are `uncontractedCount`. */

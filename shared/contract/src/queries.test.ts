@@ -126,6 +126,11 @@ test.each<[Name, field: string, values: readonly string[], wrong: readonly strin
   ],
   ['listOrders', 'sortDirection', ['ASC', 'DESC'], ['', 'asc']],
   ['listOrders', 'sortColumn', ['CREATED_AT', 'USAGE_PERIOD', 'NAME'], ['NONE', 'name']],
+  ['listBillings', 'billingDateFrom', ['2026-11-01'], ['', '2026-02-30', '1999-12-31', '20261101']],
+  ['listMonthlyBillings', 'paymentDueDateTo', ['2026-11-30'], ['', '2026-11-31']],
+  ['listBillings', 'totalRentFrom', ['0', '999999999'], ['', '-1', '1.5', '1e3', '1000000000']],
+  ['listBillings', 'invoiceNumber', ['K2026-11-0142'], ['x'.repeat(65)]],
+  ['listBillings', 'downloadStatus', ['notDownloaded', 'downloaded'], ['', 'all']],
   ['listBillings', 'sortDirection', ['ASC', 'DESC'], ['', 'asc']],
   [
     'listBillings',

@@ -13,6 +13,8 @@ export const FEATURES = [
   'contractProgress',
   /** `GET /order/todo` lists what waits for the customer. */
   'todo',
+  /** `GET /billing` and `GET /monthly-billing` search across months; `GET /order/progress` counts bills. */
+  'billSearch',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 

@@ -10,6 +10,7 @@ import { offsetOf, pagination } from '../core/page.ts';
 import { ordersInScope } from '../core/scope.ts';
 import { toContact } from '../user/contact.ts';
 import { isBilledIn } from './billing-month.ts';
+import { matchesBillSearch } from './billing-search.ts';
 import { billingOrderBy } from './billing-sort.ts';
 
 type Query = RequestOf<'listBillings'>['query'];
@@ -24,6 +25,7 @@ export async function readBillings(db: Db, accountId: string, query: Query) {
     ordersInScope(db, { accountId, contactId: query.contactId, department: query.department }),
     query.contractId === undefined ? undefined : eq(billings.contractId, query.contractId),
     isBilledIn(query.billingYear, query.billingMonth),
+    matchesBillSearch(query),
     matchesKeyword(billings.searchText, query.searchKeyword),
   );
   const rows = await db
@@ -69,6 +71,7 @@ const toBilling = ({ billing, parkingName, contact, order }: BillingRow) => ({
   parkingAddress: billing.parkingAddress,
   parkingName,
   order,
+  invoiceNumber: billing.number,
   startDate: billing.startDate,
   endDate: billing.endDate,
   totalRent: billing.totalRent,

@@ -30,6 +30,7 @@ test('a bill is listed with its contract, lot, order, contact and dates [3.34, 7
       parkingAddress: '東京都江東区豊洲2丁目1-1',
       parkingName: contract.parkingName,
       order: { id: order.id, name: order.name },
+      invoiceNumber: bill.number,
       startDate: '2026-11-01',
       endDate: '2026-11-30',
       totalRent: 22_000,
@@ -49,6 +50,58 @@ test('the total of the month is over all filtered bills, not only the page [3.34
   expect(page.billings).toHaveLength(1);
   expect(page.monthTotalRent).toBe(123);
   expect(page.pagination).toEqual({ pageSize: 2, pageIndex: 2, totalPages: 2, totalRecords: 3 });
+});
+
+describe('a search across months', () => {
+  const found = async (query: Query) => (await list(query)).billings.map(({ name }) => name).sort();
+  beforeEach(async () => {
+    const contract = await contractOf();
+    const bills = [
+      ['a', '2025-12-01', '2025-12-31', 5_000, null, 'K2025-12-0001'],
+      ['b', '2026-10-01', '2026-10-31', 50_000, new Date(), 'K2026-10-0002'],
+      ['c', '2026-11-01', '2026-12-31', 80_000, null, 'K2026-11-0003'],
+    ] as const;
+    for (const [name, billingDate, paymentDueDate, totalRent, downloadedAt, number] of bills)
+      await addBilling(world, contract, {
+        name,
+        billingDate,
+        paymentDueDate,
+        totalRent,
+        downloadedAt,
+        number: `${number}-${newId()}`,
+      });
+    await addBilling(world, await contractOf(await addCustomer(world)), { name: 'of a stranger' });
+  });
+
+  test.each<[Query, string[]]>([
+    [{}, ['a', 'b', 'c']],
+    [{ billingDateFrom: '2026-10-01' }, ['b', 'c']],
+    [{ billingDateTo: '2026-10-01' }, ['a', 'b']],
+    [{ billingDateFrom: '2025-12-01', billingDateTo: '2025-12-01' }, ['a']],
+    [{ billingDateFrom: '2026-11-30', billingDateTo: '2026-10-01' }, []],
+    [{ paymentDueDateFrom: '2026-10-31', paymentDueDateTo: '2026-12-30' }, ['b']],
+    [{ totalRentFrom: '50000' }, ['b', 'c']],
+    [{ totalRentFrom: '0', totalRentTo: '50000' }, ['a', 'b']],
+    [{ invoiceNumber: ' k2026-1 ' }, ['b', 'c']],
+    [{ invoiceNumber: 'K2025_12' }, []],
+    [{ downloadStatus: 'notDownloaded' }, ['a', 'c']],
+    [{ downloadStatus: 'downloaded' }, ['b']],
+    [{ downloadStatus: 'notDownloaded', totalRentFrom: '6000', billingDateFrom: '2026-01-01' }, ['c']],
+    [{ downloadStatus: 'notDownloaded', billingYear: '2026', billingMonth: '11' }, ['c']],
+  ])('%j finds %j', async (query, names) => {
+    expect(await found(query)).toEqual(names);
+  });
+
+  test('has its total, and home counts what waits for a download', async () => {
+    expect(await list({ downloadStatus: 'notDownloaded' })).toMatchObject({
+      monthTotalRent: 85_000,
+      pagination: { totalRecords: 2 },
+    });
+    const progress = async (query: object) => (await callAs(world, tanaka, 'getOrderProgress', { query })).answer;
+    expect((await progress({})).notDownloadedBillCount).toBe(2);
+    expect((await progress({ department: '土木部' })).notDownloadedBillCount).toBe(2);
+    expect((await progress({ department: '建築部' })).notDownloadedBillCount).toBe(0);
+  });
 });
 
 test('the bills of one contract, and of no other customer’s', async () => {

@@ -81,6 +81,10 @@ test('the counts of home equal the totals of the lists that they lead to, whatev
           const query = { ...scope.filter, usageStatusFilter, pageSize: '1' };
           return (await callAs(world, tanaka, 'listContracts', { query })).answer.pagination.totalRecords;
         };
+        const bills = async () => {
+          const query = { ...scope.filter, downloadStatus: 'notDownloaded' as const, pageSize: '1' };
+          return (await callAs(world, tanaka, 'listBillings', { query })).answer.pagination.totalRecords;
+        };
         expect(answer).toEqual({
           inProgressCount: await total('inProgress'),
           waitingQuoteCount: await total('waitingQuote'),
@@ -89,6 +93,7 @@ test('the counts of home equal the totals of the lists that they lead to, whatev
           unsubmittedPapersCount: await total('unsubmittedPapers'),
           contractInProgressCount: await total('contractInProgress'),
           notDownloadedBillingCount: await total('notDownloadedBilling'),
+          notDownloadedBillCount: await bills(),
           inUsingCount: await usages('duringUse'),
           beforeUsingCount: await usages('beforeUse'),
         });
