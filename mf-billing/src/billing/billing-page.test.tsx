@@ -364,6 +364,71 @@ describe('the list', () => {
   });
 });
 
+describe('a search across months', () => {
+  test('is of all months, says its conditions and its total, and a bar narrows it to a month', async () => {
+    const { user, address, requests } = renderBills('/billing?status=notDownloaded&rentFrom=50000');
+    await theRow();
+    expect(lists(requests)).toHaveLength(1);
+    expect(lists(requests)[0]).toMatchObject({ downloadStatus: 'notDownloaded', totalRentFrom: 50_000 });
+    expect(lists(requests)[0]).not.toHaveProperty('billingMonth');
+    expect(screen.getByRole('button', { name: '請求金額 50,000円〜を解除する' })).toBeVisible();
+    expect(screen.getByText('絞り込み結果の合計賃料')).toBeVisible();
+    expect(screen.getByText('条件に一致する請求は1件です。')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'まとめてダウンロード' })).not.toBeInTheDocument();
+
+    await user.click(await within(months()).findByRole('radio', { name: '10月（12件）' }));
+    await waitFor(() =>
+      expect(lists(requests).at(-1)).toMatchObject({ billingDateFrom: '2026-10-01', billingDateTo: '2026-10-31' }),
+    );
+    expect(lists(requests).at(-1)).toMatchObject({ downloadStatus: 'notDownloaded' });
+    await user.click(screen.getByRole('button', { name: '条件をクリア' }));
+    await waitFor(() => expect(address()).toBe('/billing?year=2026&month=11'));
+    await waitFor(() => expect(lists(requests).at(-1)).toMatchObject({ billingYear: 2026, billingMonth: 11 }));
+  });
+
+  test('begins in the drawer; a range that ends before it begins is neither counted nor applied', async () => {
+    const { user, address, requests } = renderBills('/billing');
+    await theRow();
+    await user.click(screen.getByRole('button', { name: '絞り込み' }));
+    const field = (name: string) => screen.getByRole('textbox', { name });
+    await user.type(field('請求金額（から）'), '9000');
+    await user.type(field('請求金額（まで）'), '8');
+    expect(field('請求金額（まで）')).toHaveAccessibleDescription(/「から」以上の金額/);
+    expect(screen.getByRole('button', { name: '結果を表示する' })).toBeDisabled();
+    await user.type(field('請求金額（まで）'), '0000');
+    await user.click(await screen.findByRole('button', { name: '1件を表示する' }));
+    await waitFor(() => expect(address()).toBe('/billing?year=2026&month=11&rentFrom=9000&rentTo=80000'));
+    expect(lists(requests)).not.toContainEqual(expect.objectContaining({ totalRentTo: 8 }));
+  });
+
+  test('from a month the bills that wait for a download are those of the month', async () => {
+    const { user, address } = renderBills('/billing');
+    await theRow();
+    await user.click(screen.getByRole('radio', { name: '未ダウンロード' }));
+    await waitFor(() =>
+      expect(address()).toBe(
+        '/billing?year=2026&month=11&status=notDownloaded&billedFrom=2026-11-01&billedTo=2026-11-30',
+      ),
+    );
+  });
+
+  test('a host without it has the months alone, even after an old link', async () => {
+    const { requests } = renderApp(<BillingPage />, {
+      path: '/billing?status=notDownloaded',
+      api: API,
+      session: signedIn({ features: [] }),
+    });
+    await theRow();
+    expect(lists(requests)).toEqual([expect.objectContaining({ billingYear: 2026, billingMonth: 11 })]);
+    expect(screen.queryByRole('radio', { name: '未ダウンロード' })).not.toBeInTheDocument();
+  });
+});
+
+test('the number of a bill is shown where the host sends it', async () => {
+  renderBills('/billing', { 'GET /billing': () => billPage([bill(1, { invoiceNumber: 'K2026-11-0142' })]) });
+  expect(await theRow()).toHaveTextContent('K2026-11-0142・東京都新宿区新宿三丁目1番');
+});
+
 test('a download in bulk that is closed at once asks for nothing any more', async () => {
   const { user, requests } = renderBills('/billing', {
     'GET /billing': ({ query }) => (query.pageSize === 100 ? new Promise<never>(() => undefined) : billPage([bill(1)])),

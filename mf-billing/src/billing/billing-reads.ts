@@ -4,13 +4,13 @@ import { getSession } from '@portal/platform/session';
 import { todayInTokyo } from '@portal/platform/text';
 import { billingQueries } from '@portal/queries/billing';
 import { monthlyBillingQueries } from '@portal/queries/monthly-billing';
-import { billingListParamsOn, billingListQuery } from '#billing/list/billing-list-params.ts';
+import { billingListParamsOn, billingListQuery, paramsFor } from '#billing/list/billing-list-params.ts';
 
 /** No reads while the customer is unknown, since the account decides which bills there are. */
 export const billingReads: Prefetches = (search) => {
   const session = getSession();
   if (session.state !== 'signedIn') return [];
-  const params = billingListParamsOn(todayInTokyo()).read(search);
+  const params = paramsFor(session.user.features, billingListParamsOn(todayInTokyo()).read(search));
   const asked = billingListQuery(params);
   const { billingUnit, billingClosingDay } = session.user;
   return billingUnit === 'monthly' && billingClosingDay !== null

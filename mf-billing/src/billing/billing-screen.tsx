@@ -1,14 +1,15 @@
 import { BILLING_PAGE_SIZE, type Billing } from '@portal/contract/billing';
-import { NOT_NARROWED, type SetListParams, totalOf, useLastPage, type WholePage } from '@portal/platform';
+import { type SetListParams, totalOf, useLastPage, type WholePage } from '@portal/platform';
 import type { UseQueryResult } from '@portal/platform/query';
 import type { MonthCount } from '@portal/queries/billing';
 import { Box, Notice, Page, Stack, VisuallyHidden } from '@portal/ui';
 import { ReadView } from '@portal/ui/pages';
 import { TableSkeleton } from '@portal/ui/table';
 import type { ReactNode } from 'react';
+import { isSearch } from '#billing/list/bill-search.ts';
 import { BillTable } from '#billing/list/bill-table.tsx';
 import { BillingFilters } from '#billing/list/billing-filters.tsx';
-import type { BillingListParams } from '#billing/list/billing-list-params.ts';
+import { type BillingListParams, NO_CONDITION } from '#billing/list/billing-list-params.ts';
 import { NoBills } from '#billing/list/no-bills.tsx';
 import { useMonthWithBills } from '#billing/month/use-month-with-bills.ts';
 import { YearField } from '#billing/month/year-field.tsx';
@@ -30,15 +31,19 @@ interface BillingScreenProps {
 /** What both kinds of accounts see: a month to choose, and its bills. */
 export function BillingScreen(props: BillingScreenProps) {
   const { title, params, isInvalid, go, months, bills, useCount, children } = props;
-  useMonthWithBills(months.data, { params, isInvalid, go });
+  const isAcrossMonths = isSearch(params);
+  useMonthWithBills(isAcrossMonths ? undefined : months.data, { params, isInvalid, go });
   useLastPage(bills, params.page, go);
-  const { year, month } = params;
   const count = totalOf(bills);
   // An empty month may still lead to another one.
-  const isOpen = months.isPending && count === 0;
+  const isOpen = !isAcrossMonths && months.isPending && count === 0;
   return (
-    <Page title={title} hasSmallActions actions={<YearField year={year} onChange={(chosen) => go({ year: chosen })} />}>
-      {isInvalid ? (
+    <Page
+      title={title}
+      hasSmallActions
+      actions={<YearField year={params.year} onChange={(chosen) => go({ year: chosen })} />}
+    >
+      {isInvalid && !isAcrossMonths ? (
         <Box marginBottom="4" role="status">
           <Notice tone="warn">{t('billing.invalidQuery')}</Notice>
         </Box>
@@ -47,14 +52,12 @@ export function BillingScreen(props: BillingScreenProps) {
         {children}
       </Stack>
       <BillingFilters params={params} onChange={go} useCount={useCount} />
-      <VisuallyHidden role="status">
-        {count === null || isOpen ? '' : t('billing.resultCount', { year, month, count })}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{count === null || isOpen ? '' : resultText(params, count)}</VisuallyHidden>
       <ReadView
         query={isOpen ? { data: undefined, error: null, isPending: true, refetch: bills.refetch } : bills}
         loading={<TableSkeleton rows={BILLING_PAGE_SIZE} />}
         isEmpty={({ pagination }) => pagination.totalRecords === 0}
-        empty={<NoBills params={params} onReset={() => go(NOT_NARROWED)} />}
+        empty={<NoBills params={params} onReset={() => go(NO_CONDITION)} />}
       >
         {({ billings, pagination }) => (
           <BillTable
@@ -69,3 +72,8 @@ export function BillingScreen(props: BillingScreenProps) {
     </Page>
   );
 }
+
+const resultText = (params: BillingListParams, count: number): string =>
+  isSearch(params)
+    ? t('billing.searchCount', { count })
+    : t('billing.resultCount', { year: params.year, month: params.month, count });

@@ -3,6 +3,7 @@ import { useQuery } from '@portal/platform/query';
 import { billingQueries, readBillings } from '@portal/queries/billing';
 import { WHOLE_PAGE_SIZE } from '#billing/bulk-download/all-bills.ts';
 import { BulkDownload } from '#billing/bulk-download/bulk-download.tsx';
+import { isSearch } from '#billing/list/bill-search.ts';
 import { type BillingListParams, billingListQuery, isNarrowed } from '#billing/list/billing-list-params.ts';
 import { useBillingListParams } from '#billing/list/use-billing-list-params.ts';
 import { useBills } from '#billing/list/use-bills.ts';
@@ -32,14 +33,16 @@ export function ContractBilling() {
           params={params}
           bills={bills}
           action={
-            <BulkDownload
-              month={params.month}
-              isNarrowed={isNarrowed(params)}
-              isDisabled={!bills.data || bills.data.pagination.totalRecords === 0}
-              pageOf={(pageNumber, signal) =>
-                readBillings({ ...billingListQuery(params), pageNumber, pageSize: WHOLE_PAGE_SIZE }, signal)
-              }
-            />
+            isSearch(params) ? null : (
+              <BulkDownload
+                month={params.month}
+                isNarrowed={isNarrowed(params)}
+                isDisabled={!bills.data || bills.data.pagination.totalRecords === 0}
+                pageOf={(pageNumber, signal) =>
+                  readBillings({ ...billingListQuery(params), pageNumber, pageSize: WHOLE_PAGE_SIZE }, signal)
+                }
+              />
+            )
           }
         />
       </MonthCard>

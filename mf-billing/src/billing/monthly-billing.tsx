@@ -3,6 +3,7 @@ import { useQuery } from '@portal/platform/query';
 import { monthlyBillingQueries, readMonthlyBillings } from '@portal/queries/monthly-billing';
 import { WHOLE_PAGE_SIZE } from '#billing/bulk-download/all-bills.ts';
 import { BulkDownload } from '#billing/bulk-download/bulk-download.tsx';
+import { isSearch } from '#billing/list/bill-search.ts';
 import { type BillingListParams, billingListQuery, isNarrowed } from '#billing/list/billing-list-params.ts';
 import { useBillingListParams } from '#billing/list/use-billing-list-params.ts';
 import { useMonthlyBills } from '#billing/list/use-bills.ts';
@@ -31,29 +32,31 @@ export function MonthlyBilling({ closingDay }: { closingDay: number }) {
       useCount={useBillCount}
     >
       <MonthCard params={params} months={months} go={go} />
-      <MonthlySummary
-        year={params.year}
-        month={params.month}
-        closingDay={closingDay}
-        action={
-          <BulkDownload
-            month={params.month}
-            isNarrowed={isNarrowed(params)}
-            isDisabled={!bills.data || bills.data.pagination.totalRecords === 0}
-            pageOf={(pageNumber, signal) =>
-              readMonthlyBillings(
-                {
-                  ...billingListQuery(params),
-                  billingClosingDay: closingDay,
-                  pageNumber,
-                  pageSize: WHOLE_PAGE_SIZE,
-                },
-                signal,
-              )
-            }
-          />
-        }
-      />
+      {isSearch(params) ? null : (
+        <MonthlySummary
+          year={params.year}
+          month={params.month}
+          closingDay={closingDay}
+          action={
+            <BulkDownload
+              month={params.month}
+              isNarrowed={isNarrowed(params)}
+              isDisabled={!bills.data || bills.data.pagination.totalRecords === 0}
+              pageOf={(pageNumber, signal) =>
+                readMonthlyBillings(
+                  {
+                    ...billingListQuery(params),
+                    billingClosingDay: closingDay,
+                    pageNumber,
+                    pageSize: WHOLE_PAGE_SIZE,
+                  },
+                  signal,
+                )
+              }
+            />
+          }
+        />
+      )}
     </BillingScreen>
   );
 }

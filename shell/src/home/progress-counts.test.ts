@@ -1,5 +1,6 @@
 import type { Feature } from '@portal/contract/values/features';
 import { homeFilter } from '#home/filter/home-filter.ts';
+import { NO_PROGRESS } from '#testing/no-progress.ts';
 import { attentionCounts, listAddress, splitCount, stateCounts } from './progress-counts.ts';
 
 const addresses = (features: readonly Feature[]) =>
@@ -40,4 +41,10 @@ test('a count for a person or a department leads to a list with the same filter'
   expect(list && listAddress(list, { contact: 'cont00000000000001', department: '東京支店' })).toBe(
     `/order?filter=unanswered&contact=cont00000000000001&department=${encodeURIComponent('東京支店')}`,
   );
+});
+
+test('where the host counts bills, the number leads to the bills of all months', () => {
+  const { count, list } = attentionCounts([], { ...NO_PROGRESS, notDownloadedBillCount: 3 })[2] ?? {};
+  expect(count).toBe('notDownloadedBillCount');
+  expect(list && listAddress(list, homeFilter.defaults)).toBe('/billing?status=notDownloaded');
 });

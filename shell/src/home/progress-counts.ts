@@ -3,6 +3,8 @@ import type { Feature } from '@portal/contract/values/features';
 import { type HomeFilter, homeFilter } from '#home/filter/home-filter.ts';
 import type { PlainMessageKey } from '#text/t.ts';
 
+type SpecifiedCount = Exclude<keyof OrderProgress, 'notDownloadedBillCount'>;
+
 export interface ProgressCount {
   readonly count: keyof OrderProgress;
   readonly label: PlainMessageKey & `home.${string}`;
@@ -11,7 +13,7 @@ export interface ProgressCount {
 }
 
 export interface CountedList {
-  readonly path: '/order' | '/usage';
+  readonly path: '/billing' | '/order' | '/usage';
   /** Without it the host has no such list. */
   readonly feature?: Feature;
   readonly query: Readonly<Record<string, string>>;
@@ -19,13 +21,22 @@ export interface CountedList {
 
 const UNCONTRACTED = order('uncontractedCount', { filter: 'uncontracted', period: 'all' });
 
+/** Where the host counts bills, number and list are of bills, not of orders with such bills. */
+const BILL_COUNT: ProgressCount = {
+  count: 'notDownloadedBillCount',
+  label: 'home.notDownloadedBillingCount',
+  list: { path: '/billing', query: { status: 'notDownloaded' }, feature: 'billSearch' },
+};
+
 /** Counts that wait for the customer. `period`: those that wait in ended orders, too. */
-export const attentionCounts = (features: readonly Feature[]): ProgressCount[] => [
+export const attentionCounts = (features: readonly Feature[], progress?: OrderProgress): ProgressCount[] => [
   order('unansweredQuoteCount', { filter: 'unanswered' }),
   features.includes('contractProgress')
     ? order('unsubmittedPapersCount', { filter: 'unsubmittedPapers', period: 'all' })
     : UNCONTRACTED,
-  order('notDownloadedBillingCount', { filter: 'notDownloadedBilling', period: 'all' }),
+  progress?.notDownloadedBillCount === undefined
+    ? order('notDownloadedBillingCount', { filter: 'notDownloadedBilling', period: 'all' })
+    : BILL_COUNT,
 ];
 
 /** The progress. */
@@ -49,10 +60,10 @@ export function listAddress({ path, query }: CountedList, filter: HomeFilter): s
   return `${path}?${parts.filter(Boolean).join('&')}`;
 }
 
-function order(count: keyof OrderProgress, query: CountedList['query'], feature?: Feature): ProgressCount {
+function order(count: SpecifiedCount, query: CountedList['query'], feature?: Feature): ProgressCount {
   return { count, label: `home.${count}`, list: { path: '/order', query, ...(feature && { feature }) } };
 }
 
-function usage(count: keyof OrderProgress, query: CountedList['query']): ProgressCount {
+function usage(count: SpecifiedCount, query: CountedList['query']): ProgressCount {
   return { count, label: `home.${count}`, list: { path: '/usage', query } };
 }

@@ -40,7 +40,12 @@ function Counts(props: CountsProps) {
   return (
     <Card padded={false}>
       <Grid templateColumns={COLUMNS} css={DIVIDED}>
-        <CountGroup title={t('home.attentionTitle')} items={attentionCounts(features)} isUrgent {...props} />
+        <CountGroup
+          title={t('home.attentionTitle')}
+          items={attentionCounts(features, props.progress)}
+          isUrgent
+          {...props}
+        />
         <CountGroup title={t('home.progressTitle')} items={stateCounts(features)} {...props} />
       </Grid>
       {split ? <SplitCount item={split} {...props} /> : null}

@@ -12,6 +12,7 @@ type SortedColumn = BillColumn & { key: BillSortColumn };
 /** Without a name of the lot, its address. */
 const lotName = ({ parkingName, parkingAddress }: Billing): string => parkingName ?? parkingAddress;
 const addressBelow = ({ parkingName, parkingAddress }: Billing) => (parkingName === undefined ? null : parkingAddress);
+const factsBelow = (bill: Billing) => [bill.invoiceNumber, addressBelow(bill)].filter(Boolean).join('・') || null;
 
 const parking: SortedColumn = {
   key: 'PARKING_ADDRESS',
@@ -19,7 +20,12 @@ const parking: SortedColumn = {
   cell: lotName,
   secondary: (bill) => {
     const address = addressBelow(bill);
-    return address === null ? null : <AddressText address={address} />;
+    return (
+      <>
+        {bill.invoiceNumber ? <CutText>{bill.invoiceNumber}</CutText> : null}
+        {address === null ? null : <AddressText address={address} />}
+      </>
+    );
   },
   card: 'title',
   sortable: true,
@@ -29,8 +35,8 @@ const parkingInShort: SortedColumn = {
   ...parking,
   cell: (bill) => <CutText>{lotName(bill)}</CutText>,
   secondary: (bill) => {
-    const address = addressBelow(bill);
-    return address === null ? null : <CutText>{address}</CutText>;
+    const facts = factsBelow(bill);
+    return facts === null ? null : <CutText>{facts}</CutText>;
   },
   isOneLine: true,
 };

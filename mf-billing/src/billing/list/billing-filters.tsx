@@ -1,11 +1,14 @@
 import { BILLING_SORT_COLUMNS } from '@portal/contract/billing';
-import { NOT_NARROWED, type SetListParams, sortParams, tableSort, trackingSort } from '@portal/platform';
-import { FilterBar, SearchField } from '@portal/ui/filters';
+import { type SetListParams, sortParams, tableSort, trackingSort } from '@portal/platform';
+import { useFeatures } from '@portal/platform/session';
+import { FilterBar, SearchField, SegmentedFilter } from '@portal/ui/filters';
 import { AccountFilters, useAccountConditions } from '@portal/ui/pages';
 import { SortField } from '@portal/ui/table';
 import { t } from '#text/t.ts';
 import { BILL_COLUMNS } from './bill-columns.tsx';
-import type { BillingListParams } from './billing-list-params.ts';
+import { isSearch, NO_SEARCH, rangeOfMonth, searchConditions, searchErrors } from './bill-search.ts';
+import { BillSearchFields } from './bill-search-fields.tsx';
+import { type BillingListParams, NO_CONDITION } from './billing-list-params.ts';
 
 interface BillingFiltersProps {
   params: BillingListParams;
@@ -13,27 +16,56 @@ interface BillingFiltersProps {
   useCount: (params: BillingListParams) => number | null;
 }
 
-export const BillingFilters = ({ params, onChange, useCount }: BillingFiltersProps) => (
-  <FilterBar
-    params={params}
-    cleared={NOT_NARROWED}
-    onChange={trackingSort('billing', params, onChange)}
-    search={
-      <SearchField label={t('billing.searchLabel')} value={params.q} onSearch={(q) => onChange({ q }, 'replace')} />
-    }
-    conditions={useAccountConditions(params)}
-    sort={(draft, change) => (
-      <SortField
-        hasNone
-        columns={BILL_COLUMNS.mobile}
-        sort={tableSort(draft)}
-        onSort={(sort) => change(sortParams(BILLING_SORT_COLUMNS, sort, 'NONE'))}
-      />
-    )}
-    useCount={useCount}
-  >
-    {({ contact, department }, change) => (
-      <AccountFilters contact={contact} department={department} onChange={change} />
-    )}
-  </FilterBar>
-);
+export function BillingFilters({ params, onChange, useCount }: BillingFiltersProps) {
+  const canSearch = useFeatures().includes('billSearch');
+  const conditions = [...searchConditions(params), ...useAccountConditions(params)];
+  return (
+    <FilterBar
+      params={params}
+      cleared={NO_CONDITION}
+      onChange={trackingSort('billing', params, onChange)}
+      search={
+        <SearchField label={t('billing.searchLabel')} value={params.q} onSearch={(q) => onChange({ q }, 'replace')} />
+      }
+      segments={canSearch ? <StatusSegments params={params} onChange={onChange} /> : null}
+      conditions={conditions}
+      canApply={(draft) => Object.keys(searchErrors(draft)).length === 0}
+      sort={(draft, change) => (
+        <SortField
+          hasNone
+          columns={BILL_COLUMNS.mobile}
+          sort={tableSort(draft)}
+          onSort={(sort) => change(sortParams(BILLING_SORT_COLUMNS, sort, 'NONE'))}
+        />
+      )}
+      useCount={useCount}
+    >
+      {(draft, change) => (
+        <>
+          {canSearch ? <BillSearchFields search={draft} onChange={change} /> : null}
+          <AccountFilters contact={draft.contact} department={draft.department} onChange={change} />
+        </>
+      )}
+    </FilterBar>
+  );
+}
+
+/** From a month, its own bills stay the ones that are looked at. */
+function StatusSegments({ params, onChange }: Pick<BillingFiltersProps, 'params' | 'onChange'>) {
+  const month = isSearch(params) ? {} : rangeOfMonth(params.year, params.month);
+  return (
+    <SegmentedFilter
+      hasLabel
+      label={t('billing.document')}
+      value={params.status}
+      options={STATUSES}
+      onChange={(status) => onChange({ ...month, status })}
+    />
+  );
+}
+
+const STATUSES = [
+  { value: NO_SEARCH.status, label: t('billing.statusAll') },
+  { value: 'notDownloaded', label: t('billing.notDownloaded') },
+  { value: 'downloaded', label: t('billing.downloaded') },
+] as const;

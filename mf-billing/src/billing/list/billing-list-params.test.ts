@@ -1,9 +1,11 @@
+import { NO_SEARCH } from './bill-search.ts';
 import {
   type BillingListParams,
   billingListParamsOn,
   billingListQuery,
   billingYears,
   isNarrowed,
+  paramsFor,
 } from './billing-list-params.ts';
 
 const TODAY = '2026-11-21';
@@ -15,6 +17,7 @@ const CURRENT: BillingListParams = {
   page: 1,
   contact: 'ALL',
   department: 'ALL',
+  ...NO_SEARCH,
   sort: 'NONE',
   direction: 'DESC',
 };
@@ -74,6 +77,7 @@ describe('the address of the bills', () => {
       ...CURRENT,
       q: '新宿',
       department: '東京支店',
+      ...NO_SEARCH,
       sort: 'TOTAL_RENT',
     });
   });
@@ -86,6 +90,8 @@ describe('the address of the bills', () => {
       page: 2,
       contact: CONTACT,
       department: '東京支店',
+      ...NO_SEARCH,
+      rentFrom: '50000',
       sort: 'BILLING_DATE',
       direction: 'ASC',
     };
@@ -110,6 +116,7 @@ test.each<[Partial<BillingListParams>, boolean]>([
   [{ month: 3, page: 2, sort: 'TOTAL_RENT' }, false],
   [{ q: '新宿' }, true],
   [{ contact: CONTACT }, true],
+  [{ status: 'notDownloaded' }, true],
 ])('%j is narrowed: %j', (change, narrowed) => {
   expect(isNarrowed({ ...CURRENT, ...change })).toBe(narrowed);
 });
@@ -123,6 +130,7 @@ test('the call has month, keyword, filters, sorting and page', () => {
       page: 2,
       contact: CONTACT,
       department: '東京支店',
+      ...NO_SEARCH,
       sort: 'TOTAL_RENT',
       direction: 'ASC',
     }),
@@ -137,3 +145,18 @@ test('the call has month, keyword, filters, sorting and page', () => {
     sortDirection: 'ASC',
   });
 });
+
+test('a search is of all months, until none of its conditions is set', () => {
+  const params = read('year=2026&month=11&status=notDownloaded&rentFrom=50000').params;
+  expect(billingListQuery(params)).not.toHaveProperty('billingMonth');
+  expect(billingListQuery(params)).toMatchObject({ downloadStatus: 'notDownloaded', totalRentFrom: 50_000 });
+  expect(billingListQuery(paramsFor([], params))).toMatchObject({ billingYear: 2026, billingMonth: 11 });
+  expect(billingListQuery(paramsFor([], params))).not.toHaveProperty('downloadStatus');
+});
+
+test.each(['billedFrom=2026-02-30', 'rentTo=-1', 'status=x', 'dueFrom=2026-11-02&dueTo=2026-11-01'])(
+  'a condition that makes no sense is none: %s',
+  (search) => {
+    expect(read(search).params).toEqual(CURRENT);
+  },
+);

@@ -1,4 +1,5 @@
 import { BILLING_FIRST_YEAR, BILLING_SORT_COLUMNS } from '@portal/contract/billing';
+import type { Feature } from '@portal/contract/values/features';
 import { queryInteger } from '@portal/contract/values/primitives';
 import type { SORT_DIRECTIONS } from '@portal/contract/values/sort';
 import {
@@ -12,13 +13,21 @@ import {
 } from '@portal/platform';
 import { addMonths, monthOf, yearOf } from '@portal/platform/text';
 import * as v from 'valibot';
+import {
+  type BillSearch,
+  billSearchEntries,
+  billSearchQuery,
+  isSearch,
+  NO_SEARCH,
+  withoutReversed,
+} from './bill-search.ts';
 
 const MONTHS_AHEAD = 6;
 
 export type BillSortColumn = Exclude<(typeof BILLING_SORT_COLUMNS)[number], 'NONE'>;
 
 /** Which bills are shown, and in which order. */
-export interface BillingListParams {
+export interface BillingListParams extends BillSearch {
   sort: (typeof BILLING_SORT_COLUMNS)[number];
   direction: (typeof SORT_DIRECTIONS)[number];
   year: number;
@@ -47,6 +56,7 @@ export function billingListParamsOn(today: string): BillingListParamsCodec {
       year: v.fallback(year, current.year),
       month: v.fallback(month, current.month),
       ...listParamEntries,
+      ...billSearchEntries,
       ...sortEntries(BILLING_SORT_COLUMNS, 'NONE'),
     },
     ['year', 'month'],
@@ -59,14 +69,13 @@ export function billingListParamsOn(today: string): BillingListParamsCodec {
     ...params,
     isInvalid,
     // The page number belonged to the requested month.
-    read: (search) => ({ ...params.read(search), ...(isInvalid(search) && { ...current, page: 1 }) }),
+    read: (search) => withoutReversed({ ...params.read(search), ...(isInvalid(search) && { ...current, page: 1 }) }),
   };
 }
 
 /** The client's query; it omits "no filter" and uses pages of 20 [6.7, 7.38, 9.2]. */
 export const billingListQuery = (params: BillingListParams) => ({
-  billingYear: params.year,
-  billingMonth: params.month,
+  ...(isSearch(params) ? billSearchQuery(params) : { billingYear: params.year, billingMonth: params.month }),
   searchKeyword: params.q,
   pageNumber: params.page,
   contactId: params.contact,
@@ -74,7 +83,14 @@ export const billingListQuery = (params: BillingListParams) => ({
   ...sortQuery(params),
 });
 
-export const isNarrowed = (params: BillingListParams): boolean => differsFrom(params, NOT_NARROWED);
+/** The params without a condition: the bills of a month. */
+export const NO_CONDITION = { ...NOT_NARROWED, ...NO_SEARCH } as const;
+
+export const isNarrowed = (params: BillingListParams): boolean => differsFrom(params, NO_CONDITION);
+
+/** Without what a host with these features does not have. */
+export const paramsFor = (features: readonly Feature[], asked: BillingListParams): BillingListParams =>
+  features.includes('billSearch') ? asked : { ...asked, ...NO_SEARCH };
 
 /** The years to choose from: 2023 to the year six months ahead of today [9.18]. */
 export const billingYears = (today: string): number[] =>

@@ -1,8 +1,9 @@
 import { useKeptAddress, useListParams } from '@portal/platform';
 import { useSearchParams } from '@portal/platform/router';
+import { useFeatures } from '@portal/platform/session';
 import { todayInTokyo } from '@portal/platform/text';
 import { useMemo } from 'react';
-import { billingListParamsOn } from './billing-list-params.ts';
+import { billingListParamsOn, paramsFor } from './billing-list-params.ts';
 import { billingPaths } from './billing-paths.ts';
 
 /** The params in the address, and how to change them. */
@@ -12,5 +13,5 @@ export function useBillingListParams() {
   const codec = useMemo(() => billingListParamsOn(today), [today]);
   const { params, address, go } = useListParams(billingPaths.list, codec);
   useKeptAddress(billingPaths.list, address);
-  return { params, go, isInvalid: codec.isInvalid(search) };
+  return { params: paramsFor(useFeatures(), params), go, isInvalid: codec.isInvalid(search) };
 }

@@ -4,6 +4,7 @@ import type { MonthCount } from '@portal/queries/billing';
 import { Box, Card, Flex, Heading, Text } from '@portal/ui';
 import { BarChoice } from '@portal/ui/choice';
 import type { ReactNode } from 'react';
+import { isMonthInRange, isSearch, rangeOfMonth } from '#billing/list/bill-search.ts';
 import type { BillingListParams } from '#billing/list/billing-list-params.ts';
 import { t } from '#text/t.ts';
 import { FailedLine } from './failed-line.tsx';
@@ -17,7 +18,7 @@ interface MonthCardProps {
   children?: ReactNode;
 }
 
-/** The months of the year with their counts, as bars to choose from. */
+/** The months of the year with their counts, as bars to choose from. In a search a bar sets 請求日 to its month. */
 export const MonthCard = ({ params, months, go, children }: MonthCardProps) => (
   <Card padded={false}>
     <Flex direction={{ base: 'column', md: 'row' }}>
@@ -38,9 +39,14 @@ export const MonthCard = ({ params, months, go, children }: MonthCardProps) => (
         </Flex>
         <BarChoice
           label={t('billing.month')}
-          options={monthBars(months.data)}
-          value={String(params.month)}
-          onChange={(month) => go({ month: Number(month) })}
+          options={monthBars(months.data).map((bar) => ({
+            ...bar,
+            isMarked: isMonthInRange(params, params.year, Number(bar.value)),
+          }))}
+          value={isSearch(params) ? '' : String(params.month)}
+          onChange={(month) =>
+            go(isSearch(params) ? rangeOfMonth(params.year, Number(month)) : { month: Number(month) })
+          }
         />
       </Box>
       {children}

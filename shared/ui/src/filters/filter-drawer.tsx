@@ -21,6 +21,8 @@ export interface FilterDrawerProps<Params extends object> {
   children: Fields<Params>;
   /** On a phone the order is in the drawer, too: the rows have no headers. */
   sort?: Fields<Params> | undefined;
+  /** Without it every choice can be applied. What cannot is neither counted nor applied. */
+  canApply?: (draft: Params) => boolean;
   /** How many rows these params have; null: not known. */
   useCount: (params: Params) => number | null;
   activeCount: number;
@@ -69,7 +71,7 @@ interface OpenFilterDrawerProps<Params extends object> extends FilterDrawerProps
 
 /** Nothing is applied before its button is pressed. */
 function OpenFilterDrawer<Params extends object>(props: OpenFilterDrawerProps<Params>) {
-  const { params, onChange, cleared, children, sort, useCount, onClose } = props;
+  const { params, onChange, cleared, children, sort, canApply = () => true, useCount, onClose } = props;
   const isMobile = useViewport() === 'mobile';
   const [draft, setDraft] = useState(params);
   // A filter shows its choice at once and passes it on in a transition: a quick press must not miss it.
@@ -78,7 +80,9 @@ function OpenFilterDrawer<Params extends object>(props: OpenFilterDrawerProps<Pa
     latest.current = { ...latest.current, ...part };
     setDraft(latest.current);
   }
-  const count = useCount(draft);
+  const isRight = canApply(draft);
+  // What cannot be applied is not asked for: what was there before is.
+  const count = useCount(isRight ? draft : params);
   const sortFields = isMobile ? sort?.(draft, change) : undefined;
   function apply() {
     onClose();
@@ -95,8 +99,8 @@ function OpenFilterDrawer<Params extends object>(props: OpenFilterDrawerProps<Pa
           <SecondaryButton isDisabled={!differsFrom(draft, cleared)} onPress={() => change(cleared)}>
             {t('filter.reset')}
           </SecondaryButton>
-          <PrimaryButton trackName={t('filter.show')} onPress={apply}>
-            {count === null ? t('filter.show') : t('filter.showCount', { count })}
+          <PrimaryButton trackName={t('filter.show')} isDisabled={!isRight} onPress={apply}>
+            {count === null || !isRight ? t('filter.show') : t('filter.showCount', { count })}
           </PrimaryButton>
         </>
       }

@@ -18,6 +18,8 @@ export interface BarOption<Value extends string> {
   countUnit: string;
   /** The height of the bar, from 0 to 1. */
   share: number;
+  /** Filled like the chosen one: a part of what is shown. */
+  isMarked?: boolean;
 }
 
 interface BarChoiceProps<Value extends string> {
@@ -56,8 +58,8 @@ const Bars = chakra('div', {
       whiteSpace: 'nowrap',
       cursor: 'pointer',
       '&:hover': { bg: 'bg.subtle' },
-      '&:has(:checked)': { borderColor: 'solid.brand', color: 'fg.brand', fontWeight: 'bold' },
-      '&:has(:checked) [data-bar]': { bg: 'solid.brand' },
+      '&:is([data-marked], :has(:checked))': { borderColor: 'solid.brand', color: 'fg.brand', fontWeight: 'bold' },
+      '&:is([data-marked], :has(:checked)) [data-bar]': { bg: 'solid.brand' },
       '&:has(:focus-visible)': {
         outline: '3px solid {colors.focus}',
         outlineOffset: '2px',
@@ -66,9 +68,9 @@ const Bars = chakra('div', {
       },
       // Forced colours show every border, even a transparent one, and no background.
       [FORCED_COLORS]: {
-        '&:not(:has(:checked))': { borderColor: 'Canvas' },
-        '&:has(:checked)': { borderColor: 'Highlight' },
-        '&:has(:checked) [data-bar]': { forcedColorAdjust: 'none', bg: 'Highlight' },
+        '&:not([data-marked], :has(:checked))': { borderColor: 'Canvas' },
+        '&:is([data-marked], :has(:checked))': { borderColor: 'Highlight' },
+        '&:is([data-marked], :has(:checked)) [data-bar]': { forcedColorAdjust: 'none', bg: 'Highlight' },
       },
     },
     // The radio is there for keyboard and assistive technology; the bar is the visible part.
@@ -97,7 +99,7 @@ export function BarChoice<Value extends string>({ label, options, value, onChang
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
       <Bars>
         {options.map((option) => (
-          <label key={option.value}>
+          <label key={option.value} data-marked={option.isMarked ? '' : undefined}>
             <input
               type="radio"
               name={name}
