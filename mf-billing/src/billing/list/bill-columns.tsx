@@ -70,9 +70,14 @@ const accountInShort: SortedColumn = {
   cardCell: ({ contact }) => <CutText>{contactInShort(contact)}</CutText>,
 };
 
+const IN_SHORT = new Map<BillColumn, BillColumn>([
+  [account, accountInShort],
+  [parking, { ...parking, secondary: parkingInShort.secondary }],
+]);
+
 /** The specification's six columns [3.43] and the bill itself. */
 export const BILL_COLUMNS: Readonly<Record<Viewport, readonly BillColumn[]>> = {
   desktop: [parkingInShort, period, rent, billingDate, dueDate, account, document],
-  tablet: rows.map((column) => (column === account ? accountInShort : column)),
+  tablet: rows.map((column) => IN_SHORT.get(column) ?? column),
   mobile: rows,
 };
