@@ -23,6 +23,7 @@ import {
   watchArrival,
 } from './support/page/looks.ts';
 import { LONG, NARROW, SHIFT_LIMITS, WIDE } from './support/page/screens.ts';
+import { sortList } from './support/page/sort-list.ts';
 import { ask } from './support/provider/lessee-api.ts';
 import { expectJapanesePdf } from './support/provider/pdf.ts';
 import { t } from './support/text.ts';
@@ -91,7 +92,7 @@ for (const [screen, size, length] of SIZES) {
         await expect(page).toHaveURL(new RegExp(`year=${YEAR}&month=${MONTH}$`));
         await expect(page.getByText(formatYen(monthTotalRent ?? 0))).toBeVisible();
 
-        await page.getByRole('button', { name: t('billing.columnRent'), exact: true }).click();
+        await sortList(page, t('billing.columnRent'), 'desc');
         await expect(page).toHaveURL(/sort=TOTAL_RENT$/);
         await expect(bills(page).first()).toContainText(formatYen(dearest.totalRent));
         await expectFacts(page, dearest);

@@ -5,6 +5,7 @@ import { billDownload, guideQrCode, paperDownload } from './pages/usage.ts';
 import { expect, test } from './portal-test.ts';
 import { expectNoSidewaysScrolling, expectSameAfterReload } from './support/page/looks.ts';
 import { NARROW, WIDE } from './support/page/screens.ts';
+import { sortList } from './support/page/sort-list.ts';
 import { someContract } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
@@ -20,12 +21,7 @@ async function walk(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/usage\?filter=duringUse$/);
   await expect(page.getByRole('radio', { name: t('usage.filterDuring') })).toBeChecked();
   await settled(page);
-  const byPeriod = page.getByRole('button', { name: t('usage.columnPeriod') });
-  await byPeriod.click();
-  await expect(page).toHaveURL(/sort=USAGE_PERIOD/);
-  // A second press turns around what the first one has brought about, so that has to be there.
-  await expect(byPeriod).toHaveAccessibleDescription(t('sort.buttonToAsc', { column: t('usage.columnPeriod') }));
-  await byPeriod.click();
+  await sortList(page, t('usage.columnPeriod'), 'asc');
   await expect(page).toHaveURL(/sort=USAGE_PERIOD&direction=ASC$/);
   await settled(page);
   await expectSameAfterReload(page, list(page).first());

@@ -36,7 +36,7 @@ test('menus and filters of a phone', async ({ visitor }) => {
   await visitor.click({ role: 'link', name: '請求' });
   await visitor.see({ role: 'heading', name: t('billing.title') });
   await visitor.click({ role: 'button', name: t('filter.open') });
-  await expectWholeDialog(visitor, { role: 'dialog', name: t('filter.title') });
+  await expectWholeDialog(visitor, { role: 'dialog', name: t('filter.titleWithSort') });
 });
 
 test('news that home shows by itself', async ({ visitor, request }) => {
