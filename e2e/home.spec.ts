@@ -55,6 +55,26 @@ async function showOneMoreUnread(page: Page): Promise<{ id: string; others: numb
   return { id, others };
 }
 
+test('the news that open by themselves show no frame: nobody has pressed a key', async ({ page }) => {
+  await showNewsAgain(page);
+  // A question of Playwright's to the page counts as a press, so the page itself tells.
+  const said = page.waitForEvent('console', (message) => message.text().startsWith('focus: '));
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('dialog:modal')) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        const focused = document.activeElement ?? document.body;
+        // biome-ignore lint/suspicious/noConsole: how the page tells what the test must not ask
+        console.debug(`focus: ${focused.textContent}, ${getComputedStyle(focused).outlineStyle}`);
+      });
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await page.goto('/');
+  expect((await said).text()).toBe(`focus: ${t('dialog.noticeTitle')}, none`);
+});
+
 for (const [screen, size, length] of SCREENS) {
   test.describe(screen, length, () => {
     test.use(size);

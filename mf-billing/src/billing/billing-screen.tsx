@@ -6,6 +6,7 @@ import { Box, Notice, Page, Stack, VisuallyHidden } from '@portal/ui';
 import { ReadView } from '@portal/ui/pages';
 import { TableSkeleton } from '@portal/ui/table';
 import type { ReactNode } from 'react';
+import { BILL_COLUMNS } from '#billing/list/bill-columns.tsx';
 import { isSearch } from '#billing/list/bill-search.ts';
 import { BillTable } from '#billing/list/bill-table.tsx';
 import { BillingFilters } from '#billing/list/billing-filters.tsx';
@@ -55,7 +56,7 @@ export function BillingScreen(props: BillingScreenProps) {
       <VisuallyHidden role="status">{count === null || isOpen ? '' : resultText(params, count)}</VisuallyHidden>
       <ReadView
         query={isOpen ? { data: undefined, error: null, isPending: true, refetch: bills.refetch } : bills}
-        loading={<TableSkeleton rows={BILLING_PAGE_SIZE} />}
+        loading={<TableSkeleton columns={BILL_COLUMNS.desktop} rows={BILLING_PAGE_SIZE} />}
         isEmpty={({ pagination }) => pagination.totalRecords === 0}
         empty={<NoBills params={params} onReset={() => go(NO_CONDITION)} />}
       >

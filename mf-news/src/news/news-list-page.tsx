@@ -1,16 +1,16 @@
 import { NEWS_PAGE_SIZE } from '@portal/contract/news';
-import { Card, EmptyState, Page } from '@portal/ui';
+import { BellIcon, Card, EmptyState, Page } from '@portal/ui';
 import { ReadView } from '@portal/ui/pages';
 import { CursorPager, TableSkeleton } from '@portal/ui/table';
 import { t } from '#text/t.ts';
-import { NewsTable } from './news-table.tsx';
+import { NEWS_COLUMNS, NewsTable } from './news-table.tsx';
 import { useNewsList } from './use-news-list.ts';
 
 const LABELS = { previous: t('news.previous'), next: t('news.next') };
 
 export function NewsListPage() {
   const { news, isLost, goAfter, goBefore } = useNewsList();
-  const loading = <TableSkeleton rows={NEWS_PAGE_SIZE} />;
+  const loading = <TableSkeleton columns={NEWS_COLUMNS} rows={NEWS_PAGE_SIZE} />;
   return (
     <Page title={t('news.title')}>
       {isLost ? (
@@ -22,7 +22,7 @@ export function NewsListPage() {
           isEmpty={({ data }) => data.length === 0}
           empty={
             <Card>
-              <EmptyState body={t('news.empty')} />
+              <EmptyState icon={<BellIcon />} body={t('news.empty')} />
             </Card>
           }
         >

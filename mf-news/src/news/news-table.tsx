@@ -19,12 +19,13 @@ const Title = ({ title, isRead }: NewsListItem) => (
 );
 
 /** [2.88] */
-const COLUMNS: readonly Column<NewsListItem>[] = [
+export const NEWS_COLUMNS: readonly Column<NewsListItem>[] = [
   {
     key: 'category',
     header: t('news.columnCategory'),
     cell: ({ category }) => <NewsCategory category={category} />,
     kind: 'short',
+    width: '11rem',
     card: 'meta',
     block: 'end',
   },
@@ -34,6 +35,7 @@ const COLUMNS: readonly Column<NewsListItem>[] = [
     header: t('news.columnDate'),
     cell: ({ createdAt }) => formatInstantDate(createdAt),
     kind: 'short',
+    width: '9rem',
     card: 'meta',
     block: 'end',
   },
@@ -49,7 +51,7 @@ export function NewsTable({ rows, isUpdating, footer }: NewsTableProps) {
   return (
     <DataTable
       caption={t('table.caption', { title: t('news.title') })}
-      columns={COLUMNS}
+      columns={NEWS_COLUMNS}
       rows={rows}
       rowKey={({ id }) => id}
       rowHref={({ id }) => newsPaths.detail(id)}

@@ -241,7 +241,7 @@ export const messages = {
   'option.columnCreatedAt': '申請日',
   'option.more': 'ほか{count}件',
   'option.empty': '申請はまだありません',
-  'option.emptyBody': '道路使用許可や警備員の手配などを申請できます。',
+  'option.emptyBody': '道路使用許可や警備員の手配など、16のサービスを申請できます。',
   'option.emptyFiltered': '条件に一致する申請はありません。条件を変えてお試しください。',
   'option.name': '申請名',
   'option.nameHelp': '例：〇〇ビル新築工事 道路使用許可',

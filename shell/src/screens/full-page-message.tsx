@@ -3,7 +3,9 @@ import { Heading, Sentence, Stack, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { CentredPage } from './centred-page.tsx';
 
-interface StandingMessageProps {
+interface FullPageMessageProps {
+  /** A picture above the title, which is then in the middle. */
+  picture?: ReactNode;
   title: string;
   body: string;
   /** Further text, or what the customer can do. */
@@ -11,11 +13,12 @@ interface StandingMessageProps {
 }
 
 /** A message shown instead of the whole portal. */
-export function FullPageMessage({ title, body, children }: StandingMessageProps) {
+export function FullPageMessage({ picture, title, body, children }: FullPageMessageProps) {
   usePageTitle(title);
   return (
     <CentredPage>
-      <Stack gap="5" role="alert">
+      <Stack gap="5" role="alert" {...(picture && { align: 'center', textAlign: 'center' })}>
+        {picture}
         <Heading as="h1" size="page">
           {title}
         </Heading>

@@ -1,5 +1,5 @@
 import { type Maintenance, useTitleMeanwhile } from '@portal/platform/host';
-import { Sentence, Text } from '@portal/ui';
+import { IconDisc, Sentence, Text, WrenchIcon } from '@portal/ui';
 import { t } from '#text/start-t.ts';
 import { FullPageMessage } from './full-page-message.tsx';
 
@@ -7,7 +7,15 @@ import { FullPageMessage } from './full-page-message.tsx';
 export function MaintenanceScreen({ date }: Maintenance) {
   useTitleMeanwhile(t('app.titleTemplate', { page: t('maintenance.title') }));
   return (
-    <FullPageMessage title={t('maintenance.title')} body={t('maintenance.body')}>
+    <FullPageMessage
+      picture={
+        <IconDisc tone="warn">
+          <WrenchIcon />
+        </IconDisc>
+      }
+      title={t('maintenance.title')}
+      body={t('maintenance.body')}
+    >
       {date ? <Text fontWeight="bold">{t('maintenance.date', { date })}</Text> : null}
       <Text color="fg.muted" fontSize="sm">
         <Sentence>{t('maintenance.resume')}</Sentence>

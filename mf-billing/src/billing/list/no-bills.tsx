@@ -1,4 +1,4 @@
-import { Card, EmptyState, SecondaryButton } from '@portal/ui';
+import { Card, EmptyState, JapaneseYenIcon, ListFilterIcon, SecondaryButton } from '@portal/ui';
 import { t } from '#text/t.ts';
 import { type BillingListParams, isNarrowed } from './billing-list-params.ts';
 
@@ -14,11 +14,12 @@ export function NoBills({ params, onReset }: NoBillsProps) {
     <Card>
       {isNarrowed(params) ? (
         <EmptyState
+          icon={<ListFilterIcon />}
           body={t('billing.emptyFiltered')}
           action={<SecondaryButton onPress={onReset}>{t('filter.reset')}</SecondaryButton>}
         />
       ) : (
-        <EmptyState body={t('billing.empty', { year, month })} />
+        <EmptyState icon={<JapaneseYenIcon />} body={t('billing.empty', { year, month })} />
       )}
     </Card>
   );

@@ -1,5 +1,6 @@
 import { differsFrom } from '@portal/platform';
-import { Card, EmptyState, SecondaryButton } from '@portal/ui';
+import { CalendarIcon, Card, EmptyState, ListFilterIcon, SecondaryButton } from '@portal/ui';
+import { RequestSearchLink } from '@portal/ui/pages';
 import { t } from '#text/t.ts';
 import { NO_CONDITION, type UsageListParams } from './usage-list-params.ts';
 
@@ -13,11 +14,17 @@ export const UsageListEmpty = ({ params, onReset }: UsageListEmptyProps) => (
   <Card>
     {differsFrom(params, NO_CONDITION) ? (
       <EmptyState
+        icon={<ListFilterIcon />}
         body={t('usage.emptyFiltered')}
         action={<SecondaryButton onPress={() => onReset(NO_CONDITION)}>{t('filter.reset')}</SecondaryButton>}
       />
     ) : (
-      <EmptyState body={t('usage.empty')} />
+      <EmptyState
+        icon={<CalendarIcon />}
+        title={t('usage.empty')}
+        body={t('usage.emptyBody')}
+        action={<RequestSearchLink />}
+      />
     )}
   </Card>
 );

@@ -155,7 +155,8 @@ describe('what is shown', () => {
 
   test('a company without contracts is told so', async () => {
     show('/usage', { 'GET /contract': () => answer([]) });
-    expect(await screen.findByText('利用中の駐車場はありません。')).toBeVisible();
+    expect(await screen.findByText('利用中の駐車場はありません')).toBeVisible();
+    expect(screen.getByRole('link', { name: '駐車場探しを依頼する' })).toHaveAttribute('href', '/order/create');
     expect(screen.queryByRole('button', { name: '条件をクリア' })).not.toBeInTheDocument();
   });
 

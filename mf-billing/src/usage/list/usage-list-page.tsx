@@ -8,6 +8,7 @@ import { TableSkeleton } from '@portal/ui/table';
 import { usagePaths } from '#contract/contract-paths.ts';
 import { t } from '#text/t.ts';
 import { keptUsageStatus } from './kept-usage-status.ts';
+import { USAGE_COLUMNS } from './usage-columns.tsx';
 import { UsageListEmpty } from './usage-list-empty.tsx';
 import { UsageListFilters } from './usage-list-filters.tsx';
 import { usageListParams, usageListQuery } from './usage-list-params.ts';
@@ -27,7 +28,7 @@ export function UsageListPage() {
       <VisuallyHidden role="status">{count === null ? '' : t('usage.resultCount', { count })}</VisuallyHidden>
       <ReadView
         query={contracts}
-        loading={<TableSkeleton rows={USAGE_PAGE_SIZE} />}
+        loading={<TableSkeleton columns={USAGE_COLUMNS.desktop} rows={USAGE_PAGE_SIZE} />}
         isEmpty={({ pagination }) => pagination.totalRecords === 0}
         empty={<UsageListEmpty params={params} onReset={go} />}
       >

@@ -1,5 +1,6 @@
 import { differsFrom, NOT_NARROWED } from '@portal/platform';
-import { Card, EmptyState, SecondaryButton } from '@portal/ui';
+import { Card, EmptyState, ListFilterIcon, SecondaryButton, WrenchIcon } from '@portal/ui';
+import { RequestOptionLink } from '@portal/ui/pages';
 import { t } from '#text/t.ts';
 import type { OptionListParams } from './option-list-params.ts';
 
@@ -13,11 +14,17 @@ export const OptionListEmpty = ({ params, onReset }: OptionListEmptyProps) => (
   <Card>
     {differsFrom(params, NOT_NARROWED) ? (
       <EmptyState
+        icon={<ListFilterIcon />}
         body={t('option.emptyFiltered')}
         action={<SecondaryButton onPress={() => onReset(NOT_NARROWED)}>{t('filter.reset')}</SecondaryButton>}
       />
     ) : (
-      <EmptyState title={t('option.empty')} body={t('option.emptyBody')} />
+      <EmptyState
+        icon={<WrenchIcon />}
+        title={t('option.empty')}
+        body={t('option.emptyBody')}
+        action={<RequestOptionLink />}
+      />
     )}
   </Card>
 );

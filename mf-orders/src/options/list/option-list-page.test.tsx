@@ -120,6 +120,7 @@ describe('what is shown', () => {
     show('/option', { 'GET /option': () => answer([]) });
     expect(await screen.findByText('申請はまだありません')).toBeVisible();
     expect(screen.getByText(/^道路使用許可や警備員の手配など/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '各種申請をする' })).toHaveAttribute('href', '/option/create');
   });
 
   test('when nothing matches, one press shows everything again', async () => {

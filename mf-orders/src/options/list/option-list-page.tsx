@@ -10,7 +10,7 @@ import { t } from '#text/t.ts';
 import { OptionListEmpty } from './option-list-empty.tsx';
 import { OptionListFilters } from './option-list-filters.tsx';
 import { optionListParams, optionListQuery } from './option-list-params.ts';
-import { OptionTable } from './option-table.tsx';
+import { OPTION_COLUMNS, OptionTable } from './option-table.tsx';
 
 export function OptionListPage() {
   const { params, go, address } = useListParams(optionPaths.list, optionListParams);
@@ -26,7 +26,7 @@ export function OptionListPage() {
       <VisuallyHidden role="status">{count === null ? '' : t('order.resultCount', { count })}</VisuallyHidden>
       <ReadView
         query={options}
-        loading={<TableSkeleton rows={OPTION_PAGE_SIZE} />}
+        loading={<TableSkeleton columns={OPTION_COLUMNS} rows={OPTION_PAGE_SIZE} />}
         isEmpty={({ pagination }) => pagination.totalRecords === 0}
         empty={<OptionListEmpty params={params} onReset={go} />}
       >

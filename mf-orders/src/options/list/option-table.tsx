@@ -9,7 +9,7 @@ import { OptionStatusBadge } from '#options/option/option-status-badge.tsx';
 import { ServiceTagsInRow } from '#options/option/service-tags.tsx';
 import { t } from '#text/t.ts';
 
-const COLUMNS: readonly Column<Option>[] = [
+export const OPTION_COLUMNS: readonly Column<Option>[] = [
   {
     key: 'name',
     header: t('option.columnNameAddress'),
@@ -64,7 +64,7 @@ interface OptionTableProps {
 export const OptionTable = ({ rows, pagination, isUpdating, onPage }: OptionTableProps) => (
   <DataTable
     caption={t('table.caption', { title: t('option.listTitle') })}
-    columns={COLUMNS}
+    columns={OPTION_COLUMNS}
     rows={rows}
     rowKey={({ id }) => id}
     rowHref={({ id }) => optionPaths.update(id)}

@@ -1,8 +1,8 @@
 import { differsFrom, type SetListParams } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { orderQueries } from '@portal/queries/order';
-import { Card, EmptyState, Flex, SecondaryButton } from '@portal/ui';
-import { ReadView } from '@portal/ui/pages';
+import { Card, EmptyState, Flex, ListFilterIcon, SearchIcon, SecondaryButton } from '@portal/ui';
+import { ReadView, RequestSearchLink } from '@portal/ui/pages';
 import { TableSkeleton } from '@portal/ui/table';
 import { t } from '#text/t.ts';
 import { NO_CONDITION, type OrderListParams, orderListParams, orderListQuery } from './order-list-params.ts';
@@ -20,6 +20,7 @@ export function OrderListEmpty({ params, onChange }: OrderListEmptyProps) {
   return (
     <Card>
       <EmptyState
+        icon={<ListFilterIcon />}
         body={t('order.emptyFiltered')}
         action={
           <Flex wrap="wrap" justify="center" gap="3">
@@ -34,7 +35,12 @@ export function OrderListEmpty({ params, onChange }: OrderListEmptyProps) {
 
 const NoOrder = () => (
   <Card>
-    <EmptyState title={t('order.emptyTitle')} body={t('order.emptyBody')} />
+    <EmptyState
+      icon={<SearchIcon />}
+      title={t('order.emptyTitle')}
+      body={t('order.emptyBody')}
+      action={<RequestSearchLink />}
+    />
   </Card>
 );
 
@@ -50,7 +56,7 @@ function NoOpenOrder({ onChange }: Pick<OrderListEmptyProps, 'onChange'>) {
     >
       {() => (
         <Card>
-          <EmptyState body={t('order.emptyOpen')} action={<WithEnded onChange={onChange} />} />
+          <EmptyState icon={<SearchIcon />} body={t('order.emptyOpen')} action={<WithEnded onChange={onChange} />} />
         </Card>
       )}
     </ReadView>

@@ -98,7 +98,7 @@ describe('what is shown', () => {
     show('/order', { 'GET /order': () => ({ data: [], pagination: onePage([]) }) });
     expect(await screen.findByText('依頼はまだありません')).toBeVisible();
     expect(screen.getByText(/^現場の住所と期間を送ると/)).toBeVisible();
-    expect(screen.queryByRole('link', { name: '駐車場探しを依頼する' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '駐車場探しを依頼する' })).toHaveAttribute('href', '/order/create');
   });
 
   test('a customer whose orders have all ended is told so, and one press shows them', async () => {

@@ -9,6 +9,7 @@ import { TableSkeleton } from '@portal/ui/table';
 import { orderPaths } from '#orders/order/order-paths.ts';
 import { t } from '#text/t.ts';
 import { keptOrderStatus } from './kept-order-status.ts';
+import { ORDER_COLUMNS } from './order-columns.tsx';
 import { OrderListEmpty } from './order-list-empty.tsx';
 import { OrderListFilters } from './order-list-filters.tsx';
 import { orderListParams, orderListQuery, paramsFor, statusFiltersOf } from './order-list-params.ts';
@@ -32,7 +33,7 @@ export function OrderListPage() {
       <VisuallyHidden role="status">{count === null ? '' : t('order.resultCount', { count })}</VisuallyHidden>
       <ReadView
         query={orders}
-        loading={<TableSkeleton rows={ORDER_PAGE_SIZE} />}
+        loading={<TableSkeleton columns={ORDER_COLUMNS.desktop} rows={ORDER_PAGE_SIZE} />}
         isEmpty={({ pagination }) => pagination.totalRecords === 0}
         empty={<OrderListEmpty params={params} onChange={go} />}
       >

@@ -12,7 +12,7 @@ export { NewsCategory } from './content/news-category.tsx';
 export { Notice } from './content/notice.tsx';
 export { PlainText } from './content/plain-text.tsx';
 export { Sentence, SupportAddress, SupportLink } from './content/sentence.tsx';
-export { EmptyState, ErrorCard } from './content/states.tsx';
+export { EmptyState, ErrorCard, IconDisc } from './content/states.tsx';
 export { StatusBadge, type Tone } from './content/status-badge.tsx';
 export { SupportNumber } from './content/support-number.tsx';
 export { ErrorDialog, InfoDialog, NoticeDialog, WarningDialog } from './dialog/dialogs.tsx';

@@ -7,5 +7,6 @@ export { useBroadcastNewsRead } from './news-read-channel.ts';
 export { KeptPosition } from './read/kept-position.tsx';
 export { NotFoundCard } from './read/not-found-card.tsx';
 export { ReadView } from './read/read-view.tsx';
+export { RequestOptionLink, RequestSearchLink } from './request-links.tsx';
 export { domesticMask, ResendCode, useCodeEntry, useCountdown, useSmsCode } from './sign-in/sms-code.tsx';
 export { useWrite } from './use-write.ts';

@@ -124,7 +124,7 @@ export const Updating = () => <DataTable {...TABLE} rows={SITES} isUpdating />;
 Updating.tags = ['dimmed'];
 
 /** In the table's place while the first rows are on their way. */
-export const Loading = () => <TableSkeleton rows={5} />;
+export const Loading = () => <TableSkeleton columns={TABLE.columns} rows={5} />;
 
 /** In the table's place; the filter says which conditions can be taken back. */
 export const NoRows = () => (

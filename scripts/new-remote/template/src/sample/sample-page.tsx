@@ -26,7 +26,7 @@ export function SamplePage() {
     <Page title={t('sample.title')}>
       <ReadView
         query={rows}
-        loading={<TableSkeleton rows={NEWS_PAGE_SIZE} />}
+        loading={<TableSkeleton columns={COLUMNS} rows={NEWS_PAGE_SIZE} />}
         isEmpty={({ data }) => data.length === 0}
         empty={
           <Card>

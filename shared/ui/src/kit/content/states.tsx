@@ -7,18 +7,42 @@ import { CircleAlertIcon } from '../theme/icons.ts';
 import { Sentence } from './sentence.tsx';
 import { SupportNumber } from './support-number.tsx';
 
+interface IconDiscProps {
+  children: ReactNode;
+  tone?: 'brand' | 'warn';
+}
+
+/** The picture of a message that stands alone: an icon on a disc. */
+export const IconDisc = ({ children, tone = 'brand' }: IconDiscProps) => (
+  <Box
+    aria-hidden="true"
+    display="grid"
+    placeItems="center"
+    boxSize="14"
+    borderRadius="full"
+    bg={`bg.${tone}`}
+    color={`fg.${tone}`}
+  >
+    {children}
+  </Box>
+);
+
 interface EmptyStateProps {
+  icon?: ReactNode;
   title?: string;
   body: ReactNode;
   action?: ReactNode;
 }
 
 /** Nothing to show: says so in a sentence, with what the customer can do. */
-export function EmptyState({ title, body, action }: EmptyStateProps) {
+export function EmptyState({ icon, title, body, action }: EmptyStateProps) {
   return (
     <Stack align="center" textAlign="center" gap="3" paddingBlock={{ base: '8', md: '12' }} paddingInline="4">
+      {icon ? <IconDisc>{icon}</IconDisc> : null}
       {title ? <Heading size="item">{title}</Heading> : null}
-      <Text color="fg.muted">{body}</Text>
+      <Text color="fg.muted" textWrap="balance">
+        {body}
+      </Text>
       {action}
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { PrimaryButton } from '../action/button.tsx';
 import { SupportAddress } from '../content/sentence.tsx';
 import { renderUi } from '../testing/render-ui.tsx';
@@ -26,6 +26,23 @@ test('a modal is named by its title and takes the focus [2.93]', async () => {
   await user.click(screen.getByRole('button', { name: '開く' }));
   const dialog = screen.getByRole('dialog', { name: '依頼方法を選択してください' });
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+});
+
+test('the title of one that opens before the first press has the focus: no frame around what nobody has reached', () => {
+  Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { hasBeenActive: false } });
+  try {
+    const closeRef = createRef<HTMLButtonElement>();
+    renderUi(
+      <Modal isOpen onClose={() => {}} title="お知らせ" initialFocus={closeRef}>
+        <button type="button" ref={closeRef}>
+          確認する
+        </button>
+      </Modal>,
+    );
+    expect(screen.getByRole('heading', { name: 'お知らせ' })).toHaveFocus();
+  } finally {
+    Reflect.deleteProperty(navigator, 'userActivation');
+  }
 });
 
 test('of two windows that open at once the later one has the focus, and gives it back to the other', async () => {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@portal/platform/text';
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../action/icon-button.tsx';
 import { Box, Flex, Heading, Stack } from '../layout/layout.ts';
@@ -58,14 +58,22 @@ function ModalWindow({
   icon,
   height = 'window',
 }: ModalProps) {
-  const dialog = useDialogElement({ isClosable, onClose, initialFocus });
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const dialog = useDialogElement({ isClosable, onClose, initialFocus, title: titleRef });
   const titleId = useId();
   const content = useScrolledByKeyboard(titleId);
   return (
     <Panel {...dialog} role={role} height={height} aria-labelledby={titleId}>
       <Flex align="start" gap="3" paddingInline={inline} paddingTop={inline} marginInlineEnd={isClosable ? '10' : '0'}>
         {icon}
-        <Heading id={titleId} flex="1" paddingBlock="1.5">
+        <Heading
+          ref={titleRef}
+          id={titleId}
+          tabIndex={-1}
+          _focusVisible={{ outline: 'none', boxShadow: 'none' }}
+          flex="1"
+          paddingBlock="1.5"
+        >
           {title}
         </Heading>
       </Flex>

@@ -15,6 +15,8 @@ interface DialogOptions {
   isClosable: boolean;
   onClose: () => void;
   initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Shows no frame; has the focus in a dialog that opens by itself. */
+  title?: RefObject<HTMLElement | null>;
 }
 
 const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, [tabindex="0"]';
@@ -23,7 +25,7 @@ const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select,
  * The props of a native `<dialog>` that is open as long as it is rendered. The browser makes the rest inert and stacks
  * dialogs. The focus is kept inside and returned at the end, and the page behind does not scroll.
  */
-export function useDialogElement({ isClosable, onClose, initialFocus }: DialogOptions) {
+export function useDialogElement({ isClosable, onClose, initialFocus, title }: DialogOptions) {
   const ref = useRef<HTMLDialogElement>(null);
   const isLeft = useRef(false);
   // While maintenance covers the page, the browser forgets both.
@@ -41,7 +43,9 @@ export function useDialogElement({ isClosable, onClose, initialFocus }: DialogOp
     const { overflow } = style;
     style.overflow = 'hidden';
     dialog.showModal();
-    place?.focus();
+    // Before the first press a control would show a frame, although nobody has reached it.
+    const isByItself = navigator.userActivation?.hasBeenActive === false;
+    (isByItself ? title?.current : place)?.focus();
     const uncount = countDialog();
     return () => {
       uncount();
@@ -51,11 +55,11 @@ export function useDialogElement({ isClosable, onClose, initialFocus }: DialogOp
       const back = opener.current;
       if (back instanceof HTMLElement && back.isConnected && !isLeft.current) back.focus();
     };
-  }, [initialFocus, isCovered]);
+  }, [initialFocus, title, isCovered]);
 
   // Escape is handled at the key: Chromium closes at a second Escape even if `cancel` is prevented.
   function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
-    if (event.key === 'Tab') return keepInside(event);
+    if (event.key === 'Tab') return keepInside(event, title?.current);
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
@@ -92,11 +96,12 @@ export function useDialogElement({ isClosable, onClose, initialFocus }: DialogOp
 }
 
 /** Otherwise Tab would pass through the toolbar of the browser before it starts again. */
-function keepInside(event: KeyboardEvent<HTMLDialogElement>) {
+function keepInside(event: KeyboardEvent<HTMLDialogElement>, title: HTMLElement | null | undefined) {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReachable);
+  const isBeforeAll = event.shiftKey && document.activeElement === title;
   const edge = event.shiftKey ? stops[0] : stops.at(-1);
   const other = event.shiftKey ? stops.at(-1) : stops[0];
-  if (document.activeElement !== edge || !other) return;
+  if (!other || (document.activeElement !== edge && !isBeforeAll)) return;
   event.preventDefault();
   other.focus();
 }

@@ -50,6 +50,15 @@ test.each([
   expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3);
 });
 
+test('the ground below the veil is what the veil makes of it', () => {
+  const channels = (color: string) => [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (colors.veil.match(/[\d.]+/g) ?? []).map(Number);
+  const mixed = channels(colors.ground).map((channel, index) =>
+    Math.round(channel * (1 - alpha) + ([red, green, blue][index] ?? 0) * alpha),
+  );
+  expect(channels(colors.veiledGround)).toEqual(mixed);
+});
+
 const REPOSITORY = join(__dirname, '../../../../..');
 const PACKAGES = readdirSync(REPOSITORY).filter((name) => /^(shell|mf-.+)$/.test(name));
 const WRITTEN_COLOR = /['"`\s(:]#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b(?!-)|\b(?:rgba?|hsla?|oklch)\(/i;

@@ -24,5 +24,7 @@ export const colors = {
   focus: '#000000',
   focusRing: '#ffd43d',
   veil: 'rgb(28 36 48 / 0.55)',
+  /** The ground below the veil. */
+  veiledGround: '#7e838b',
   shade: 'rgb(28 36 48 / 0.16)',
 } as const;

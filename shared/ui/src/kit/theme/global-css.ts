@@ -28,6 +28,8 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
     '--header': '0px',
     scrollPaddingBottom: 'calc(var(--docked) + var(--barred) + 0.5rem)',
   },
+  // The backdrop of a dialog does not cover the space that is kept for the scrollbar.
+  'html:has(dialog:modal)': { bg: 'bg.veiled' },
   // `useRootMark` sets these attributes.
   'html[data-has-strip]': { '--strip': { base: '5.5rem', md: '3.25rem' } },
   // A row of buttons and their space, below a line.

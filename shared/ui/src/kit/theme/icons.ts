@@ -23,6 +23,7 @@ import {
   ListFilter,
   LogOut,
   Mail,
+  MapPinOff,
   Menu,
   Minus,
   Pencil,
@@ -33,6 +34,7 @@ import {
   TriangleAlert,
   Upload,
   User,
+  Wrench,
   X,
 } from 'lucide';
 import { icon } from './icon.tsx';
@@ -64,6 +66,7 @@ export const KeyRoundIcon = /* #__PURE__ */ icon(KeyRound);
 export const ListFilterIcon = /* #__PURE__ */ icon(ListFilter);
 export const LogOutIcon = /* #__PURE__ */ icon(LogOut);
 export const MailIcon = /* #__PURE__ */ icon(Mail);
+export const MapPinOffIcon = /* #__PURE__ */ icon(MapPinOff);
 export const MenuIcon = /* #__PURE__ */ icon(Menu);
 export const MinusIcon = /* #__PURE__ */ icon(Minus);
 export const PencilIcon = /* #__PURE__ */ icon(Pencil);
@@ -74,4 +77,5 @@ export const ShieldCheckIcon = /* #__PURE__ */ icon(ShieldCheck);
 export const TriangleAlertIcon = /* #__PURE__ */ icon(TriangleAlert);
 export const UploadIcon = /* #__PURE__ */ icon(Upload);
 export const UserIcon = /* #__PURE__ */ icon(User);
+export const WrenchIcon = /* #__PURE__ */ icon(Wrench);
 export const XIcon = /* #__PURE__ */ icon(X);

@@ -76,6 +76,7 @@ const look = defineConfig({
           warn: value(colors.warnSoft),
           bad: value(colors.badSoft),
           veil: value(colors.veil),
+          veiled: value(colors.veiledGround),
         },
         border: { DEFAULT: value(colors.line), field: value(colors.edge) },
         solid: {

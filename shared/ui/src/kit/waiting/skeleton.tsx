@@ -4,15 +4,16 @@ import { t } from '@portal/platform/text';
 import type { ComponentProps } from 'react';
 import { Stack, VisuallyHidden } from '../layout/layout.ts';
 
-const Bar = chakra('span', {
-  base: {
-    display: 'block',
-    height: '1em',
-    borderRadius: 'sm',
-    bg: 'border',
-    animation: 'pulse 1.6s ease-in-out infinite',
-  },
-});
+/** The look of a grey bar. */
+export const barStyle = {
+  display: 'block',
+  height: '1em',
+  borderRadius: 'sm',
+  bg: 'border',
+  animation: 'pulse 1.6s ease-in-out infinite',
+} as const;
+
+const Bar = chakra('span', { base: barStyle });
 
 /** A grey bar in place of a text that is loading. */
 export function SkeletonBar(props: ComponentProps<typeof Bar>) {
