@@ -59,7 +59,7 @@ export function QueueItem({ item, filter, today }: QueueItemProps) {
         </Text>
       </Box>
       <Flex gridArea="time" direction="column" minWidth="0" fontSize="sm">
-        <Numeral fontWeight="bold" color={COLORS[time.urgency]}>
+        <Numeral fontWeight="bold" color={COLORS[time.urgency]} whiteSpace="normal" wordBreak="auto-phrase">
           {time.distance}
         </Numeral>
         <Numeral color="fg.muted" fontSize="xs">

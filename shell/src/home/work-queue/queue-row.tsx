@@ -7,7 +7,7 @@ const AREAS = {
 };
 const COLUMNS = {
   base: 'minmax(0, 1fr) auto',
-  md: '5.75rem minmax(0, 1fr) 9.25rem 8.25rem',
+  md: '5.75rem minmax(0, 1fr) 10.75rem 8.25rem',
 };
 
 /** One line of the queue; on a phone a block of four. */
