@@ -391,6 +391,7 @@ describe('a search across months', () => {
     await theRow();
     await user.click(screen.getByRole('button', { name: '絞り込み' }));
     const field = (name: string) => screen.getByRole('textbox', { name });
+    await screen.findByRole('textbox', { name: '請求金額（から）' });
     await user.type(field('請求金額（から）'), '9000');
     await user.type(field('請求金額（まで）'), '8');
     expect(field('請求金額（まで）')).toHaveAccessibleDescription(/「から」以上の金額/);

@@ -1,13 +1,16 @@
 import { BILLING_SORT_COLUMNS } from '@portal/contract/billing';
 import { type SetListParams, sortParams, tableSort, trackingSort } from '@portal/platform';
+import { useQuery } from '@portal/platform/query';
 import { useFeatures } from '@portal/platform/session';
+import { SkeletonText } from '@portal/ui';
 import { FilterBar, SearchField, SegmentedFilter } from '@portal/ui/filters';
-import { AccountFilters, useAccountConditions } from '@portal/ui/pages';
+import { AccountFilters, ReadView, useAccountConditions } from '@portal/ui/pages';
 import { SortField } from '@portal/ui/table';
+import type { ComponentProps } from 'react';
 import { t } from '#text/t.ts';
 import { BILL_COLUMNS } from './bill-columns.tsx';
 import { isSearch, NO_SEARCH, rangeOfMonth, searchConditions, searchErrors } from './bill-search.ts';
-import { BillSearchFields } from './bill-search-fields.tsx';
+import type { BillSearchFields } from './bill-search-fields.tsx';
 import { type BillingListParams, NO_CONDITION } from './billing-list-params.ts';
 
 interface BillingFiltersProps {
@@ -42,11 +45,26 @@ export function BillingFilters({ params, onChange, useCount }: BillingFiltersPro
     >
       {(draft, change) => (
         <>
-          {canSearch ? <BillSearchFields search={draft} onChange={change} /> : null}
+          {canSearch ? <SearchFields search={draft} onChange={change} /> : null}
           <AccountFilters contact={draft.contact} department={draft.department} onChange={change} />
         </>
       )}
     </FilterBar>
+  );
+}
+
+/** The fields with a calendar weigh 20 KB: they come when the drawer opens. */
+function SearchFields(props: ComponentProps<typeof BillSearchFields>) {
+  const fields = useQuery({
+    queryKey: ['bill-search-fields'],
+    queryFn: () => import(/* webpackChunkName: "bill-search" */ './bill-search-fields.tsx'),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { dialog: false },
+  });
+  return (
+    <ReadView query={fields} loading={<SkeletonText lines={8} />}>
+      {({ BillSearchFields: Fields }) => <Fields {...props} />}
+    </ReadView>
   );
 }
 

@@ -103,6 +103,7 @@ const TAKEN_TOGETHER = {
     enforce: true,
     test: /ui\/src\/(?:date\.ts|kit\/(?:date\/date-(?!calendar)|combobox)|forms\/form-date-field)/,
   },
+  lists: { name: 'lists', chunks: 'async', enforce: true, priority: -2, test: /ui\/src\/(?:tables|filters)\// },
 } as const;
 
 /** The shell: provides every shared module, with its platform (all that the first page needs) in one chunk. */
@@ -128,7 +129,7 @@ export function shellConfig(
             chunks: 'async',
             enforce: true,
             minChunks: 2,
-            priority: -2,
+            priority: -3,
             reuseExistingChunk: true,
             test: isOnDemand,
           },
