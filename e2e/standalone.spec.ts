@@ -29,7 +29,7 @@ const REMOTES: readonly Remote[] = [
     remote: 'mf-orders',
     title: 'order.listTitle',
     shows: async (page) => {
-      await rows(page, 'order.listTitle').first().getByRole('link').click();
+      await rows(page, 'order.listTitle').first().getByRole('link').first().click();
       await expect(page.getByRole('link', { name: t('orderDetail.tabOrder'), exact: true })).toBeVisible();
     },
   },

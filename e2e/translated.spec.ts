@@ -74,7 +74,7 @@ const JOURNEYS: Readonly<Record<string, (page: Page, order: string) => Promise<v
       .getByRole('radio', { name: t('order.filterAll') })
       .click();
     await keyword.fill(order);
-    await found.getByRole('link', { name: order }).click();
+    await found.getByRole('link', { name: order }).first().click();
     await expect(acceptButtons(page).first()).toBeVisible();
     await acceptButtons(page).first().click();
     await page

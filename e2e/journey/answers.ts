@@ -58,5 +58,5 @@ export async function compareCounts(
   const name = t('home.countLabel', { label: t('home.uncontractedCount'), count: uncontracted });
   await page.getByRole('link', { name }).click();
   await expect(page).toHaveURL(/\/order\?filter=uncontracted&period=all$/);
-  await settle(rows(page, 'order.listTitle').getByRole('link', { name: orderName }));
+  await settle(rows(page, 'order.listTitle').getByRole('link', { name: orderName }).first());
 }

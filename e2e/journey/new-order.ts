@@ -57,7 +57,7 @@ export async function askForParkingLot({ page, isPhone, orderName, settle }: Tra
 export async function findOrder({ page, isPhone, orderName, settle }: Traveller): Promise<void> {
   const keyword = page.getByRole('searchbox', { name: t('order.searchLabel') });
   const found = rows(page, 'order.listTitle');
-  const link = found.getByRole('link', { name: orderName });
+  const link = found.getByRole('link', { name: orderName }).first();
   await orderForm(page).toList.click();
   await expect(heading(page, t('order.listTitle'))).toBeVisible();
   await keyword.fill(`  ${orderName}  `);
