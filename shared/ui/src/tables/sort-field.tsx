@@ -6,6 +6,7 @@ import type { Column, Sort } from './table-column.ts';
 type SortColumns = readonly Pick<Column<never>, 'key' | 'header' | 'sortable'>[];
 
 const NONE = 'none';
+const LABELS = { asc: 'sort.choiceAsc', desc: 'sort.choiceDesc' } as const;
 const choiceValue = ({ key, direction }: Sort): string => `${key}:${direction}`;
 
 const choicesOf = (columns: SortColumns) =>
@@ -15,7 +16,7 @@ const choicesOf = (columns: SortColumns) =>
       (['desc', 'asc'] as const).map((direction) => ({
         sort: { key, direction },
         value: choiceValue({ key, direction }),
-        label: t('sort.choice', { column: header, direction: t(`sort.${direction}`) }),
+        label: t(LABELS[direction], { column: header }),
       })),
     );
 
