@@ -15,7 +15,7 @@ export async function sortList(page: Page, column: string, direction: 'asc' | 'd
   }
   await page.getByRole('button', { name: t('filter.open') }).click();
   const drawer = page.getByRole('dialog', { name: t('filter.titleWithSort') });
-  const label = t('sort.choice', { column, direction: t(`sort.${direction}`) });
+  const label = t(direction === 'asc' ? 'sort.choiceAsc' : 'sort.choiceDesc', { column });
   await drawer.getByRole('combobox', { name: t('sort.order') }).selectOption({ label });
   await drawer.getByRole('button', { name: /表示する$/ }).click();
 }

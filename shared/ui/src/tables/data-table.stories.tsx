@@ -1,9 +1,9 @@
 import { LONG_ADDRESS, LONG_COMPANY, MARKS, nothing } from '@portal/app-kit/testing/story';
 import { AddressText, EmptyState, ErrorCard, LinkButton, StatusBadge } from '@portal/ui';
-import { type Column, DataTable, Pager, type Sort, TableSkeleton } from '@portal/ui/table';
+import { type Column, DataTable, Pager, type Sort, SortField, TableSkeleton } from '@portal/ui/table';
 import { useState } from 'react';
 
-export default { title: '一覧 Lists/DataTable', component: DataTable, subcomponents: { TableSkeleton } };
+export default { title: '一覧 Lists/DataTable', component: DataTable, subcomponents: { SortField, TableSkeleton } };
 
 interface Site {
   id: string;
@@ -104,6 +104,12 @@ export function SortedByColumn() {
     return ((a ?? 0) < (b ?? 0) ? -1 : 1) * (sort.direction === 'asc' ? 1 : -1);
   });
   return <DataTable {...TABLE} rows={rows} sort={sort} onSort={setSort} />;
+}
+
+/** On a phone, where no header can be pressed: in the drawer of the filters. */
+export function SortedByField() {
+  const [sort, setSort] = useState<Sort | null>({ key: 'name', direction: 'asc' });
+  return <SortField hasNone columns={COLUMNS} sort={sort} onSort={setSort} />;
 }
 
 export const LongTexts = () => <DataTable {...TABLE} rows={LONG_SITES} rowHref={({ id }) => `/order/${id}`} />;

@@ -2,7 +2,9 @@ import { LONG_COMPANY, LONG_SENTENCE, nothing, UNBREAKABLE } from '@portal/app-k
 import {
   EmptyState,
   ErrorCard,
+  IconDisc,
   LinkButton,
+  ListFilterIcon,
   Notice,
   Sentence,
   Stack,
@@ -14,7 +16,7 @@ import {
 export default {
   title: '知らせ Messages/Notice and cards',
   component: Notice,
-  subcomponents: { EmptyState, ErrorCard, Sentence, SupportAddress, SupportLink },
+  subcomponents: { EmptyState, ErrorCard, IconDisc, Sentence, SupportAddress, SupportLink },
 };
 
 /** Inside a page. A `bad` one interrupts who listens, an `ok` one waits its turn. */
@@ -40,9 +42,22 @@ export const LongTexts = () => (
   </Stack>
 );
 
+/** Of a message that stands alone. */
+export const Pictures = () => (
+  <Stack gap="3">
+    <IconDisc>
+      <ListFilterIcon />
+    </IconDisc>
+    <IconDisc tone="warn">
+      <ListFilterIcon />
+    </IconDisc>
+  </Stack>
+);
+
 /** Nothing to show, and what can be done. */
 export const Empty = () => (
   <EmptyState
+    icon={<ListFilterIcon />}
     title="まだ依頼がありません"
     body="現場の近くの駐車場をお探しします。"
     action={<LinkButton to="/order/create">駐車場探しを依頼する</LinkButton>}
