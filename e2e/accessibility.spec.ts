@@ -239,6 +239,8 @@ for (const [screen, size, length] of SCREENS) {
       });
 
       test('bills, news, the settings, and missing pages', async ({ page, complaints }) => {
+        // Twelve pages, each with all of axe.
+        test.slow();
         complaints.allow(/404 .*\/(order|contract)\/0{18}/);
         await page.goto('/news');
         await expect(rows(page, 'news.title').first()).toBeVisible();

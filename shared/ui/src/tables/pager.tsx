@@ -77,6 +77,7 @@ export function Pager({ pagination, onPage }: PagerProps) {
         <Flex
           as="nav"
           aria-label={t('pagination.label')}
+          wrap="wrap"
           gap="1.5"
           align="center"
           marginInlineStart="auto"

@@ -77,16 +77,16 @@ function TodoList() {
         }
       >
         {({ data, pagination }) => (
-          <Flex direction="column" gap="4">
-            <Card padded={false} aria-busy={todos.isPlaceholderData}>
-              <ul aria-label={t('home.queueTitle')}>
-                {data.map((item) => (
-                  <QueueItem key={`${item.kind}-${item.order.id}`} item={item} filter={filter} today={today} />
-                ))}
-              </ul>
-            </Card>
-            <Pager pagination={pagination} onPage={(number) => void go({ page: number })} />
-          </Flex>
+          <Card padded={false} aria-busy={todos.isPlaceholderData}>
+            <ul aria-label={t('home.queueTitle')}>
+              {data.map((item) => (
+                <QueueItem key={`${item.kind}-${item.order.id}`} item={item} filter={filter} today={today} />
+              ))}
+            </ul>
+            <Box borderTopWidth="1px" paddingInline="4" paddingBlock="3">
+              <Pager pagination={pagination} onPage={(number) => void go({ page: number })} />
+            </Box>
+          </Card>
         )}
       </ReadView>
     </Page>
