@@ -36,7 +36,7 @@ test('with the keyboard only: sign in, open an order, accept an estimate, sign o
   await page.keyboard.insertText(order.name);
   await page.keyboard.press('Enter');
   await expect(rows(page, 'order.listTitle')).toHaveCount(1);
-  await tabTo(page, page.getByRole('link', { name: order.name }));
+  await tabTo(page, page.getByRole('link', { name: order.name, exact: true }));
   await page.keyboard.press('Enter');
 
   await expect(heading(page, order.name)).toBeVisible();
