@@ -97,7 +97,7 @@ test.describe('analytics', () => {
     const sdk = page.waitForRequest(SDK);
     await page.goto('/order?q=%E6%9D%B1%E4%BA%AC');
     await sdk;
-    const row = page.getByRole('row').nth(1).getByRole('link');
+    const row = page.getByRole('row').nth(1).getByRole('link').first();
     const name = await row.textContent();
     await row.click();
     await expect(page).toHaveURL(/\/order\/\w{18}$/);
