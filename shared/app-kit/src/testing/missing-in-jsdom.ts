@@ -8,9 +8,7 @@ globalThis.MessageChannel ??= MessageChannel as unknown as typeof globalThis.Mes
 if (typeof HTMLDialogElement === 'function' && !HTMLDialogElement.prototype.showModal) {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
-    const target = this.querySelector<HTMLElement>(
-      '[autofocus], button, a[href], input, select, textarea, [tabindex="0"]',
-    );
+    const target = this.querySelector<HTMLElement>('[autofocus], button, a[href], input, select, textarea, [tabindex]');
     target?.focus();
   };
   HTMLDialogElement.prototype.close = function close() {

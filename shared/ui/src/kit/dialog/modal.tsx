@@ -69,7 +69,6 @@ function ModalWindow({
         <Heading
           ref={titleRef}
           id={titleId}
-          tabIndex={-1}
           _focusVisible={{ outline: 'none', boxShadow: 'none' }}
           flex="1"
           paddingBlock="1.5"

@@ -45,7 +45,13 @@ export function useDialogElement({ isClosable, onClose, initialFocus, title }: D
     dialog.showModal();
     // Before the first press a control would show a frame, although nobody has reached it.
     const isByItself = navigator.userActivation?.hasBeenActive === false;
-    (isByItself ? title?.current : place)?.focus();
+    if (isByItself && title?.current) {
+      // Not focusable otherwise: any other dialog would begin at its title.
+      title.current.tabIndex = -1;
+      title.current.focus();
+    } else {
+      place?.focus();
+    }
     const uncount = countDialog();
     return () => {
       uncount();
