@@ -189,7 +189,7 @@ export const messages = {
   'dateField.wholeYear': '年は西暦の4桁で入力してください。例：2026/11/20',
   'dateField.calendarFailed': 'カレンダーを表示できませんでした。日付を入力してください。',
   'filter.open': '絞り込み',
-  'filter.active': '絞り込み中：{count}件の条件',
+  'filter.active': '絞り込み{count}件の条件',
   'filter.activeLine': '{count}件の条件で絞り込み中',
   'filter.title': '絞り込み条件',
   'filter.titleWithSort': '絞り込み・並べ替え',

@@ -56,7 +56,7 @@ test('each condition is removed by itself, or all with keyword and segment', asy
   const { user, onChange } = renderBar({ ...ALL, state: 'open', person: '田中 太郎' });
   await user.click(screen.getByRole('button', { name: '担当者 田中 太郎を解除する' }));
   expect(onChange).toHaveBeenLastCalledWith({ person: 'all' });
-  expect(screen.getByRole('button', { name: '絞り込み中：1件の条件' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: '絞り込み1件の条件' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: '条件をクリア' }));
   expect(onChange).toHaveBeenLastCalledWith(CLEARED);
 });
@@ -89,7 +89,7 @@ test('a closed drawer has changed nothing', async () => {
 
 test('in the drawer 条件をクリア is a choice like the others', async () => {
   const bar = renderBar({ ...ALL, person: '田中 太郎' });
-  const drawer = await openDrawer(bar, '絞り込み中：1件の条件');
+  const drawer = await openDrawer(bar, '絞り込み1件の条件');
   await bar.user.click(drawer.getByRole('button', { name: '条件をクリア' }));
   expect(bar.onChange).not.toHaveBeenCalled();
   await bar.user.click(drawer.getByRole('button', { name: '9件を表示する' }));
@@ -105,7 +105,7 @@ describe('on a phone', () => {
     expect(screen.getByText('1件の条件で絞り込み中')).toBeVisible();
     expect(screen.getByRole('radio', { name: 'all' })).toBeChecked();
     expect(screen.getByText('終了した依頼を除く')).toBeVisible();
-    const drawer = await openDrawer(bar, '絞り込み中：1件の条件');
+    const drawer = await openDrawer(bar, '絞り込み1件の条件');
     expect(drawer.getByRole('heading', { name: '絞り込み・並べ替え' })).toBeVisible();
     expect(drawer.getByText('並び順の選択')).toBeVisible();
   });
