@@ -21,25 +21,24 @@ export type TodoKind = (typeof TODO_KINDS)[number];
 export const TODO_KIND_FILTERS = ['all', ...TODO_KINDS] as const;
 export type TodoKindFilter = (typeof TODO_KIND_FILTERS)[number];
 
-/** What of one kind waits for one order, so that there are as many as home counts. */
+/** The estimates of an order, its papers, or one bill: as many as home counts. */
 export const Todo = fields({
   kind: v.picklist(TODO_KINDS),
   order: fields({ id: AnyId, name: ShownText }),
   /** The due date of the bill; of estimates and papers, the first day of use. */
   date: ShownDate,
-  /** How many estimates, papers or bills. */
+  /** How many estimates or papers; a bill is one. */
   count: withFallback(Count, null),
   /** Of the estimates. */
   lowestRent: withFallback(v.nullable(Yen), null),
   shortestWalk: withFallback(v.nullable(Count), null),
   /** Of the oldest papers. */
   parkingName: OptionalText,
-  /** The one that is due first. */
-  bill: withFallback(v.nullable(fields({ billingDate: ShownDate, totalRent: Yen })), null),
+  bill: withFallback(v.nullable(fields({ id: AnyId, billingDate: ShownDate, totalRent: Yen })), null),
 });
 export type Todo = v.InferOutput<typeof Todo>;
 
-/** By date; the kind and the order's id decide between equals. */
+/** By date; the kind and the ids decide between equals. */
 export const listTodos = defineCall({
   method: 'GET',
   path: '/order/todo',

@@ -165,7 +165,6 @@ export const messages = {
   'todo.toHandIn': '提出待ち',
   'todo.billMonth': '{month}月分',
   'todo.toDownload': '未ダウンロード',
-  'todo.otherBills': 'ほか{others}件',
   'todo.due': '期日まで{days}日',
   'todo.dueToday': '今日が期日',
   'todo.overdue': '期日を{days}日過ぎています',

@@ -95,7 +95,7 @@ const todo = {
   lowestRent: null,
   shortestWalk: null,
   parkingName: null,
-  bill: { billingDate: '2026-11-01', totalRent: 38_500 },
+  bill: { id: 'bill00000000000001', billingDate: '2026-11-01', totalRent: 38_500 },
 };
 export const billing = {
   id,

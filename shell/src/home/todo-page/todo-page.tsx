@@ -12,6 +12,7 @@ import { Pager } from '@portal/ui/table';
 import { homeFilter } from '#home/filter/home-filter.ts';
 import { HomeFilterBar } from '#home/filter/home-filter-bar.tsx';
 import { KIND_LABELS } from '#home/work-queue/item-text.ts';
+import { todoKey } from '#home/work-queue/nearest.ts';
 import { QueueItem } from '#home/work-queue/queue-item.tsx';
 import { QueueSkeleton } from '#home/work-queue/queue-skeleton.tsx';
 import { t } from '#text/t.ts';
@@ -80,7 +81,7 @@ function TodoList() {
           <Card padded={false} aria-busy={todos.isPlaceholderData}>
             <ul aria-label={t('home.queueTitle')}>
               {data.map((item) => (
-                <QueueItem key={`${item.kind}-${item.order.id}`} item={item} filter={filter} today={today} />
+                <QueueItem key={todoKey(item)} item={item} filter={filter} today={today} />
               ))}
             </ul>
             <Box borderTopWidth="1px" paddingInline="4" paddingBlock="3">

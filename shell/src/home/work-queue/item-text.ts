@@ -12,7 +12,6 @@ export const KIND_LABELS: Readonly<Record<TodoKind, PlainMessageKey>> = {
 
 /** What waits, below the name of the site, in parts. What the host does not say is left out. */
 export function itemDescription({ kind, count, lowestRent, shortestWalk, parkingName, bill }: Todo): string[] {
-  const others = (count ?? 1) - 1;
   switch (kind) {
     case 'estimates':
       return [
@@ -20,17 +19,18 @@ export function itemDescription({ kind, count, lowestRent, shortestWalk, parking
         ...(lowestRent === null ? [] : [t('todo.lowestRent', { rent: formatYen(lowestRent) })]),
         ...(shortestWalk === null ? [] : [t('todo.shortestWalk', { walk: formatWalk(shortestWalk) })]),
       ];
-    case 'papers':
+    case 'papers': {
+      const others = (count ?? 1) - 1;
       return [
         ...(parkingName ? [others > 0 ? t('todo.lotAndOthers', { name: parkingName, others }) : parkingName] : []),
         t('todo.toHandIn'),
       ];
+    }
     case 'bill':
       return [
         ...(bill?.billingDate ? [t('todo.billMonth', { month: monthOf(bill.billingDate) })] : []),
         ...(bill ? [formatYen(bill.totalRent)] : []),
         t('todo.toDownload'),
-        ...(others > 0 ? [t('todo.otherBills', { others })] : []),
       ];
   }
 }

@@ -99,7 +99,7 @@ test('an account that pays once a month has its bills in its own list', async ()
   expect(await items()).toEqual([expect.stringContaining('造成工事')]);
 });
 
-test('the bills of an order are one item: the one that is due first', () => {
+test('each bill that is not downloaded is one item, by its due date', () => {
   const todos = billTodos([
     bill('late', '造成工事', '2026-12-31'),
     bill('soon', '造成工事', '2026-11-30'),
@@ -108,6 +108,7 @@ test('the bills of an order are one item: the one that is due first', () => {
   ]);
   expect(todos).toMatchObject([
     { date: '2026-11-29', count: 1, order: { id: '', name: '東京都江東区豊洲2丁目1-1' } },
-    { date: '2026-11-30', count: 2, order: { name: '造成工事' } },
+    { date: '2026-11-30', order: { name: '造成工事' } },
+    { date: '2026-12-31', order: { name: '造成工事' } },
   ]);
 });

@@ -85,19 +85,13 @@ async function readBills(
   return { data, total: pagination.totalPages === 1 ? data.length : null };
 }
 
-/** One for each order, whose bill that is due first stands for all. A bill that names no order stands for itself. */
-export function billTodos(billings: readonly Billing[]): Todo[] {
-  const keyOf = ({ id, order }: Billing) => order?.id ?? id;
-  const open = billings
+/** A bill that names no order stands for itself. */
+export const billTodos = (billings: readonly Billing[]): Todo[] =>
+  billings
     .filter(({ downloadedAt }) => downloadedAt === null)
-    .toSorted((a, b) => (a.paymentDueDate < b.paymentDueDate ? -1 : 1));
-  const firstOf = new Map(open.toReversed().map((bill) => [keyOf(bill), bill]));
-  return [...firstOf.entries()]
-    .map(([key, { order, parkingName, parkingAddress, billingDate, totalRent, paymentDueDate }]): Todo => {
+    .map(({ id, order, parkingName, parkingAddress, billingDate, totalRent, paymentDueDate }): Todo => {
       const site = order ?? { id: '', name: parkingName ?? parkingAddress };
-      const count = open.filter((bill) => keyOf(bill) === key).length;
-      const bill = { billingDate, totalRent };
-      return { ...NOTHING_MORE, kind: 'bill', order: site, date: paymentDueDate, count, bill };
+      const bill = { id, billingDate, totalRent };
+      return { ...NOTHING_MORE, kind: 'bill', order: site, date: paymentDueDate, count: 1, bill };
     })
     .toSorted(byDate);
-}

@@ -22,7 +22,7 @@ const ESTIMATES = todo('estimates', '臨海副都心 橋梁補修工事', inDays
 });
 const PAPERS = todo('papers', '種市浄水場耐震補強工事', inDays(4), { parkingName: '種市駅前駐車場' });
 const BILL = todo('bill', '道玄坂ショッピングモール造成工事', inDays(3), {
-  bill: { billingDate: '2026-11-01', totalRent: 29_700 },
+  bill: { id: 'bill00000000000001', billingDate: '2026-11-01', totalRent: 29_700 },
 });
 
 const page = (data: Todo[], totalRecords = data.length) => ({

@@ -3,7 +3,7 @@ import { Card, Flex, Heading, Text, TextLink, useIsSlow } from '@portal/ui';
 import { useRef } from 'react';
 import { type HomeFilter, homeFilter, isFiltered } from '#home/filter/home-filter.ts';
 import { t } from '#text/t.ts';
-import { QUEUE_LENGTH } from './nearest.ts';
+import { QUEUE_LENGTH, todoKey } from './nearest.ts';
 import { QueueEmpty } from './queue-empty.tsx';
 import { QueueFailure } from './queue-failure.tsx';
 import { QueueItem } from './queue-item.tsx';
@@ -47,7 +47,7 @@ export function WorkQueueCard({ filter, isUnsure }: WorkQueueCardProps) {
       {queue && content === 'items' ? (
         <ul>
           {queue.items.map((item) => (
-            <QueueItem key={`${item.kind}-${item.order.id}-${item.date}`} item={item} filter={filter} today={today} />
+            <QueueItem key={todoKey(item)} item={item} filter={filter} today={today} />
           ))}
         </ul>
       ) : null}

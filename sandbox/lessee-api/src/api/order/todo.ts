@@ -7,20 +7,21 @@ import { contracts } from '#database/schema/contract.ts';
 import { estimates } from '#database/schema/estimate.ts';
 import { orders } from '#database/schema/order.ts';
 import { contractPapers } from '#database/schema/papers.ts';
+import { billsInScope } from '../billing/bills-in-scope.ts';
 import type { Handler } from '../core/handler.ts';
 import { offsetOf, pagination } from '../core/page.ts';
-import { ordersInScope } from '../core/scope.ts';
-import { hasBillNotDownloaded, hasUnsubmittedPapers, isUnanswered, isUnsubmitted } from './order-predicate.ts';
+import { ordersInScope, type Scope } from '../core/scope.ts';
+import { hasUnsubmittedPapers, isUnanswered, isUnsubmitted } from './order-predicate.ts';
 
 /** What waits, in one statement, hence from one moment. The counts of home have the same conditions. */
 export const listTodos: Handler<'listTodos'> = async ({ query }, { db, caller, today }) => {
-  const scope = ordersInScope(db, { ...query, accountId: caller.accountId });
-  const waiting = waitingOrders(db, scope, today);
+  const waiting = whatWaits(db, { ...query, accountId: caller.accountId }, today);
   const isAsked = query.kind === 'all' ? undefined : eq(waiting.kind, query.kind);
   const page = db
     .select({
       kind: waiting.kind,
       orderId: waiting.orderId,
+      billId: waiting.billId,
       date: waiting.date,
       records: sql<number>`count(*) over ()`.mapWith(Number).as('records'),
     })
@@ -30,71 +31,77 @@ export const listTodos: Handler<'listTodos'> = async ({ query }, { db, caller, t
     .limit(query.pageSize)
     .offset(offsetOf(query))
     .as('page');
-  const [ofEstimates, ofPapers, ofBills] = [openEstimates(db), unsubmittedPapers(db), openBills(db)];
+  const [ofEstimates, ofPapers] = [openEstimates(db), unsubmittedPapers(db)];
   const rows = await db
     .select({
       kind: page.kind,
       order: { id: orders.id, name: orders.name },
       date: page.date,
       records: page.records,
-      count: sql<number>`coalesce(${ofEstimates.count}, ${ofPapers.count}, ${ofBills.count})`.mapWith(Number),
+      count: sql<number>`coalesce(${ofEstimates.count}, ${ofPapers.count}, 1)`.mapWith(Number),
       lowestRent: ofEstimates.lowestRent,
       shortestWalk: ofEstimates.shortestWalk,
       parkingName: ofPapers.parkingName,
-      billingDate: ofBills.billingDate,
-      totalRent: ofBills.totalRent,
+      bill: { id: billings.id, billingDate: billings.billingDate, totalRent: billings.totalRent },
     })
     .from(page)
     .innerJoin(orders, eq(orders.id, page.orderId))
     .leftJoinLateral(ofEstimates, eq(page.kind, 'estimates'))
     .leftJoinLateral(ofPapers, eq(page.kind, 'papers'))
-    .leftJoinLateral(ofBills, eq(page.kind, 'bill'))
+    .leftJoin(billings, eq(billings.id, page.billId))
     .orderBy(...inOrder(page));
   // A page past the end has no row to carry the total.
   const total = rows[0]?.records ?? (query.pageNumber === 1 ? 0 : await countTodos(db, waiting, isAsked));
-  const data = rows.map(({ records: _, billingDate, totalRent, ...row }) => ({
-    ...row,
-    bill: billingDate === null || totalRent === null ? null : { billingDate, totalRent },
-  }));
+  const data = rows.map(({ records: _, ...row }) => row);
   return { data, pagination: pagination(query, total) };
 };
 
-type Waiting = ReturnType<typeof waitingOrders>;
+type Waiting = ReturnType<typeof whatWaits>;
 
 const countTodos = async (db: Db, waiting: Waiting, condition: SQL | undefined): Promise<number> => {
   const [row] = await db.select({ records: count() }).from(waiting).where(condition);
   return row?.records ?? 0;
 };
 
-const inOrder = ({ date, kind, orderId }: Record<'date' | 'kind' | 'orderId', SQLWrapper>): SQL[] => [
+const inOrder = ({
+  date,
+  kind,
+  orderId,
+  billId,
+}: Record<'date' | 'kind' | 'orderId' | 'billId', SQLWrapper>): SQL[] => [
   asc(date),
   sql`${kind} collate "C"`,
   sql`${orderId} collate "C"`,
+  sql`${billId} collate "C"`,
 ];
 
-/** One row for each order and kind of which something waits. */
-function waitingOrders(db: Db, scope: SQL | undefined, today: string) {
-  const ofKind = (kind: TodoKind, date: SQL<string>, condition: SQL | undefined) =>
+/** One row for each order with estimates to answer or papers to hand in, and for each bill. */
+function whatWaits(db: Db, scope: Scope, today: string) {
+  const kindOf = (kind: TodoKind) => sql<TodoKind>`${kind}::text`.as('kind');
+  const ofOrders = (kind: TodoKind, condition: SQL | undefined) =>
     db
-      .select({ kind: sql<TodoKind>`${kind}::text`.as('kind'), orderId: orders.id, date: date.as('date') })
+      .select({
+        kind: kindOf(kind),
+        orderId: sql<string>`${orders.id}`.as('order_id'),
+        billId: sql<string | null>`null::text`.as('bill_id'),
+        date: sql<string>`${orders.startDate}`.as('date'),
+      })
       .from(orders)
-      .where(and(scope, condition));
-  const startDate = sql<string>`${orders.startDate}`;
-  return unionAll(
-    ofKind('estimates', startDate, isUnanswered(today)),
-    ofKind('papers', startDate, hasUnsubmittedPapers),
-    ofKind('bill', sql<string>`(${firstDueDate(db)})`, hasBillNotDownloaded),
-  ).as('waiting');
-}
-
-const isOpenBill = and(eq(contracts.orderId, orders.id), isNull(billings.downloadedAt));
-
-const firstDueDate = (db: Db) =>
-  db
-    .select({ date: min(billings.paymentDueDate) })
+      .where(and(ordersInScope(db, scope), condition));
+  const ofBills = db
+    .select({
+      kind: kindOf('bill'),
+      orderId: sql<string>`${contracts.orderId}`.as('order_id'),
+      billId: sql<string | null>`${billings.id}`.as('bill_id'),
+      date: sql<string>`${billings.paymentDueDate}`.as('date'),
+    })
     .from(billings)
     .innerJoin(contracts, eq(contracts.id, billings.contractId))
-    .where(isOpenBill);
+    .where(and(billsInScope(db, scope), isNull(billings.downloadedAt)));
+  return unionAll(ofOrders('estimates', isUnanswered(today)), ofOrders('papers', hasUnsubmittedPapers), ofBills).as(
+    'waiting',
+  );
+}
 
 const rowsInAll = sql<number>`count(*) over ()`.mapWith(Number);
 
@@ -118,13 +125,3 @@ const unsubmittedPapers = (db: Db) =>
     .orderBy(asc(contractPapers.createdAt), asc(contractPapers.id))
     .limit(1)
     .as('unsubmitted_papers');
-
-const openBills = (db: Db) =>
-  db
-    .select({ count: rowsInAll.as('bill_count'), billingDate: billings.billingDate, totalRent: billings.totalRent })
-    .from(billings)
-    .innerJoin(contracts, eq(contracts.id, billings.contractId))
-    .where(isOpenBill)
-    .orderBy(asc(billings.paymentDueDate), asc(billings.id))
-    .limit(1)
-    .as('open_bills');
