@@ -92,7 +92,7 @@ export const messages = {
   'orderCreate.editLocation': '現場の場所を変更する',
   'orderCreate.slips': '送信する前に、次の点をご確認ください。',
   'orderCreate.slipNoHouseNumber': '現場住所に番地がありません。',
-  'orderCreate.slipOneDay': '利用期間が1日だけです（{date}）。',
+  'orderCreate.slipOneDay': '利用期間が{date}の1日だけです。',
   'orderCreate.slipManyCars': '必要台数が{count}台です。前回の依頼は{last}台でした。',
   'orderCreate.submit': 'この内容で依頼する',
   'orderCreate.doneTitle': '駐車場探しの依頼を受け付けました',

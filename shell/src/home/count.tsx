@@ -13,6 +13,9 @@ interface CountProps {
   isUrgent: boolean;
 }
 
+/** A label of two lines breaks before it. */
+const LAST_WORD = /(?=回答待ち|提出待ち|手続き中|未ダウンロード)/;
+
 /** A number with its name. All of it is a link to the list. */
 export function Count({ label, count, to, isUrgent }: CountProps) {
   const number = count === undefined ? undefined : formatNumber(count);
@@ -34,15 +37,19 @@ export function Count({ label, count, to, isUrgent }: CountProps) {
           </Box>
         ) : null}
       </Box>
-      {/* A label of two lines breaks between its words. */}
       <Box
         as="span"
         fontSize={{ base: '2xs', md: 'xs' }}
         lineHeight="1.5"
-        wordBreak="auto-phrase"
         {...(to ? { color: 'fg.brand', textDecoration: 'underline' } : { color: 'fg.muted' })}
       >
-        {t(label)}
+        {t(label)
+          .split(LAST_WORD)
+          .map((part) => (
+            <Box as="span" key={part} whiteSpace="nowrap">
+              {part}
+            </Box>
+          ))}
       </Box>
     </>
   );

@@ -29,8 +29,8 @@ export function ProgressSection({ filter }: { filter: HomeFilter }) {
 }
 
 const DIVIDED = { '& > * + *': { borderTopWidth: { base: '1px', md: 0 }, borderInlineStartWidth: { md: '1px' } } };
-/** As wide as three and five counts. */
-const COLUMNS = { base: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 5fr)' };
+/** Side by side each group is as wide as its labels need. */
+const COLUMNS = { base: 'minmax(0, 1fr)', md: 'auto auto' };
 
 type CountsProps = Pick<ComponentProps<typeof CountGroup>, 'progress' | 'filter'>;
 

@@ -96,7 +96,7 @@ const copy: OrderColumn = {
   ),
   card: 'action',
   block: 'action',
-  width: '7rem',
+  width: '8.5rem',
 };
 
 /** A row on a tablet has at most three lines, so short values share one. */

@@ -38,6 +38,7 @@ export function OrderListFilters({ params, statusFilters, canSort, onChange }: O
       search={
         <SearchField label={t('order.searchLabel')} value={params.q} onSearch={(q) => onChange({ q }, 'replace')} />
       }
+      hasManySegments={statusFilters.length > 5}
       segments={
         <SegmentedFilter
           hasLabel

@@ -12,6 +12,8 @@ interface FilterBarProps<Params extends object> extends Omit<FilterDrawerProps<P
   search: ReactNode;
   /** The few choices that are always visible. */
   segments?: ReactNode;
+  /** There are too many of them to stand beside the keyword. */
+  hasManySegments?: boolean;
   /** Stands at the end, and is no condition. */
   toggle?: ReactNode;
   conditions: readonly Condition<Params>[];
@@ -22,9 +24,9 @@ interface FilterBarProps<Params extends object> extends Omit<FilterDrawerProps<P
  * it is in the address.
  */
 export function FilterBar<Params extends object>(props: FilterBarProps<Params>) {
-  const { params, cleared, onChange, search, segments, toggle, conditions } = props;
+  const { params, cleared, onChange, search, segments, hasManySegments = false, toggle, conditions } = props;
   // Only a wide screen has room for all in one line.
-  const isDesktop = useViewport() === 'desktop';
+  const isInOneLine = useViewport() === 'desktop' && !hasManySegments;
   const drawerButton = useRef<HTMLButtonElement>(null);
   // What was pressed may be gone afterwards.
   const clear = (change: Partial<Params>) => {
@@ -46,10 +48,10 @@ export function FilterBar<Params extends object>(props: FilterBarProps<Params>) 
         <Box flex="1 1 9rem" minWidth="0">
           {search}
         </Box>
-        {isDesktop ? segments : null}
+        {isInOneLine ? segments : null}
         {drawer}
       </Flex>
-      {isDesktop ? null : segments}
+      {isInOneLine ? null : segments}
       <Flex
         align="center"
         wrap="wrap"
