@@ -42,13 +42,13 @@ const Choice = chakra('label', {
   },
 });
 
-/** So many fit side by side on a phone. */
-const MOST_ON_A_PHONE = 4;
+/** So many fit side by side. */
+const MOST = { mobile: 4, tablet: 6, desktop: Number.POSITIVE_INFINITY } as const;
 
 /** A filter with a few choices, all visible where they fit. The page keeps it in the address. */
 export function SegmentedFilter<Value extends string>(props: SegmentedFilterProps<Value>) {
-  const isMobile = useViewport() === 'mobile';
-  return isMobile && props.options.length > MOST_ON_A_PHONE ? <SelectFilter {...props} /> : <Segments {...props} />;
+  const most = MOST[useViewport()];
+  return props.options.length > most ? <SelectFilter {...props} /> : <Segments {...props} />;
 }
 
 function Segments<Value extends string>({
