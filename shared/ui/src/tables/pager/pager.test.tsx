@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderUi } from '../kit/testing/render-ui.tsx';
+import { renderUi } from '../../kit/testing/render-ui.tsx';
 import { pageNumbers } from './page-numbers.ts';
 import { CursorPager, Pager } from './pager.tsx';
 

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@portal/platform/text';
 import type { ReactNode } from 'react';
-import { trackPress } from '../kit/action/track-press.ts';
-import { Flex, Numeral } from '../kit/layout/layout.ts';
-import { useViewport } from '../kit/layout/use-viewport.ts';
-import { focusPageHeading } from '../kit/page/focus-page-heading.ts';
-import { selectedStyle } from '../kit/theme/forced-colors.ts';
-import { ChevronLeftIcon, ChevronRightIcon } from '../kit/theme/icons.ts';
+import { trackPress } from '../../kit/action/track-press.ts';
+import { Flex, Numeral } from '../../kit/layout/layout.ts';
+import { useViewport } from '../../kit/layout/use-viewport.ts';
+import { focusPageHeading } from '../../kit/page/focus-page-heading.ts';
+import { selectedStyle } from '../../kit/theme/forced-colors.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../kit/theme/icons.ts';
 import { pageNumbers } from './page-numbers.ts';
 
 interface PagerProps {
