@@ -78,6 +78,8 @@ export function ComboboxControl(props: ComboboxControlProps) {
   const rootRef = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const { value, onChange, onCompositionEnd } = useComposedText(text, (next) => {
+    // Who types fast is further than the first letter before the list has opened.
+    keepCaret();
     onText(next);
     combobox.setOpen(true);
   });

@@ -146,7 +146,7 @@ test('what is shown is replaced by what is typed, before and after a choice', as
   await user.keyboard('{ArrowDown}');
   await marks(field, '新宿');
   await user.keyboard('{Enter}');
-  expect(field).toHaveValue('新宿');
+  await waitFor(() => expect(selected(field)).toBe('新宿'));
   await user.keyboard('四');
   expect(field).toHaveValue('四');
 });

@@ -114,6 +114,20 @@ test('the caret stays where the customer types when the list opens', async () =>
   expect(field.selectionStart).toBe(1);
 });
 
+test('who types faster than the list opens has the letters in their order', async () => {
+  const { field } = setup();
+  const frames: FrameRequestCallback[] = [];
+  const request = jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  fireEvent.input(field, { target: { value: '新' } });
+  await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'true'));
+  fireEvent.input(field, { target: { value: '新宿' } });
+  request.mockRestore();
+  act(() => {
+    for (const frame of frames) frame(0);
+  });
+  expect(field.selectionStart).toBe('新宿'.length);
+});
+
 test('the keys of an input method are its own', async () => {
   const { user, field, onChoose } = setup();
   await user.type(field, '新宿{ArrowDown}');
