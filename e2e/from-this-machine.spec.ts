@@ -97,11 +97,7 @@ test('an edit is seen in the composed portal, and nothing is lost', LONG, async 
     const opened = await page.evaluate(() => performance.timeOrigin);
 
     await test.step('an edit of a component', async () => {
-      edit(
-        'mf-billing/src/billing/billing-screen.tsx',
-        '<Page title={title}',
-        "<Page title={title.concat('（部品）')}",
-      );
+      edit('mf-billing/src/billing/billing-screen.tsx', 'title={title}', "title={title.concat('（部品）')}");
       await expect(heading(page)).toHaveText('請求（部品）', SEEN);
     });
     await test.step('an edit of the texts', async () => {

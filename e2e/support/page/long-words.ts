@@ -11,8 +11,8 @@ export const LONG_WORD = 'A'.repeat(120);
 const SEARCH = /\/AddressSearch/;
 const REVERSE = /\/LonLatToAddress/;
 
-/** Texts that nobody sees: they are sent back, or asked for. */
-const NOT_SHOWN = new Set(['url', 'startCursor', 'endCursor']);
+/** Texts that nobody sees, since they are sent back or asked for. With an unknown service nothing could be changed. */
+const KEPT = new Set(['url', 'startCursor', 'endCursor', 'requestService']);
 
 /** From now on the hosts answer with long words in all texts that their contracts leave to them. */
 export async function answerWithLongWords(page: Page): Promise<void> {
@@ -55,6 +55,6 @@ function lengthen(value: unknown, schema: v.GenericSchema): unknown {
   if (!entries || typeof value !== 'object' || value === null) return value;
   const fields: Record<string, unknown> = { ...value };
   for (const [name, field] of Object.entries(entries))
-    if (!NOT_SHOWN.has(name)) fields[name] = lengthen(fields[name], field);
+    if (!KEPT.has(name)) fields[name] = lengthen(fields[name], field);
   return fields;
 }
