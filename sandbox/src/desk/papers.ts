@@ -44,11 +44,21 @@ export async function findPapers(db: Db, papersId: string) {
   return row;
 }
 
-/** Turns signed papers into a contract, once: the estimate, the papers and the contract change together. */
-export async function conclude(tx: Db, papersId: string, now: Date): Promise<void> {
+interface Check {
+  /** When the file that was checked was sent in. */
+  readonly checked: Date;
+  readonly now: Date;
+}
+
+/**
+ * Turns signed papers into a contract, once: the estimate, the papers and the contract change together. Nothing happens
+ * if a newer file has come since the check.
+ */
+export async function conclude(tx: Db, papersId: string, { checked, now }: Check): Promise<void> {
   // The row is locked until the transaction ends: an upload waits, and then finds a contract.
   const [held] = await tx.select().from(contractPapers).where(eq(contractPapers.id, papersId)).for('no key update');
   if (!held || held.submittedAt === null || held.contractedAt !== null) return;
+  if (held.submittedAt > checked) return;
   const { papers, estimate, order } = await findPapers(tx, papersId);
   await tx.update(contractPapers).set({ contractedAt: now }).where(eq(contractPapers.id, papers.id));
   await tx.update(estimates).set({ status: 'contracted' }).where(eq(estimates.id, estimate.id));

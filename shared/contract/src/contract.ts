@@ -12,6 +12,7 @@ import {
   ListQuery,
   Location,
   OptionalInstant,
+  OptionalText,
   PagePagination,
   ShownInstant,
   ShownText,
@@ -120,6 +121,12 @@ export const ContractPapers = fields({
   submittedAt: OptionalInstant,
   /** Who uploaded it. A host may leave it out; null: the person is no longer known. */
   submittedBy: v.optional(v.nullable(Contact)),
+  /** The name of the file. A host may leave it out; null: nothing is submitted, or the name is not known. */
+  submittedFilename: v.optional(OptionalText),
+  /** How to sign these papers, in the provider's words. A host may leave it out. */
+  signingInstruction: v.optional(OptionalText),
+  /** What the provider does with signed papers, and when, in its words. A host may leave it out. */
+  submissionNote: v.optional(OptionalText),
   /** PDFs to read, sign and send back. */
   documents: rows(fields({ id: AnyId, name: ShownText, url: v.string(), createdAt: ShownInstant })),
 });
@@ -139,8 +146,8 @@ export const listContractPapers = defineCall({
 const PdfName = v.pipe(lineUpToUnits(255), v.regex(/^[^/\\]+\.[Pp][Dd][Ff]$/));
 
 /**
- * The signed contract, 1 to CONTRACT_PDF_MAX_BYTES of PDF; a new upload replaces the old one. 413: more bytes than
- * that. 409 `alreadyContracted`: it is concluded.
+ * The signed contract, 1 to CONTRACT_PDF_MAX_BYTES of PDF; with the feature `papersReplacement` (values/features.ts) a
+ * new upload replaces the old one. 413: more bytes than that. 409 `alreadyContracted`: it is concluded.
  */
 export const submitContractPdf = defineCall({
   method: 'POST',

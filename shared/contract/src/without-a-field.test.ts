@@ -148,6 +148,7 @@ const OPTIONAL: Partial<Record<Name, readonly string[]>> = {
   getUser: ['billingUnit', 'emailNotification', 'features', 'features.0'],
   getOrderProgress: ['unsubmittedPapersCount', 'contractInProgressCount'],
   listEstimates: ['number', 'createdAt'],
+  listContractPapers: ['submittedFilename', 'signingInstruction', 'submissionNote'],
   listNews: ['pagination', ...NEIGHBOURS],
 };
 

@@ -113,6 +113,8 @@ describe('a signed contract', () => {
     await submit(yamada, papers.id);
     await world.database.db.delete(contacts).where(eq(contacts.id, yamada.contactId));
     expect(await submitter(papers.orderId)).toBeNull();
+    const { data } = (await callAs(world, tanaka, 'listContractPapers', { params: { id: papers.orderId } })).answer;
+    expect(data[0]?.submittedFilename).toBe(attachment.filename);
   });
 
   test('never shows a person of another company [1.2]', async () => {

@@ -19,19 +19,23 @@ export const mailPapers: Reaction = {
   },
 };
 
-/** First the receipt; the contract follows after a check of the signature. */
+/**
+ * First the receipt; the contract follows after a check of the signature. A file that was replaced meanwhile is left to
+ * the event of the newer one.
+ */
 export const concludeContract: Reaction = {
   act: async (context, event) => {
     const { db, platform, now } = context;
     if (!isFirstLook(event)) {
-      await conclude(db, subjectOf(event, 'papersId'), now);
+      await conclude(db, subjectOf(event, 'papersId'), { checked: event.occurredAt, now });
       return 'handled';
     }
     const { subject, papersId } = await papersOf(context, event);
     const [file] = await db
-      .select({ filename: submittedContracts.filename })
+      .select({ filename: submittedContracts.filename, submittedAt: submittedContracts.submittedAt })
       .from(submittedContracts)
       .where(eq(submittedContracts.papersId, papersId));
+    if (file && file.submittedAt > event.occurredAt) return 'handled';
     await platform.outbox.add(papersReceivedMail(subject, file?.filename ?? ''));
     return later(context);
   },

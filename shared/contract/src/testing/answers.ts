@@ -58,6 +58,9 @@ export const papers = {
   parkingName: '明治通りパーク',
   status: 'toBeSigned',
   submittedAt: null,
+  submittedFilename: null,
+  signingInstruction: '署名してください。',
+  submissionNote: null,
   documents: [{ id, name: '契約書', url: 'http://localhost/a', createdAt: at }],
 };
 export const option = {

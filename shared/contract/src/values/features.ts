@@ -15,6 +15,8 @@ export const FEATURES = [
   'todo',
   /** `GET /billing` and `GET /monthly-billing` search across months; `GET /order/progress` counts bills. */
   'billSearch',
+  /** `POST /contract/pdf/{id}` accepts another file until the provider has concluded the contract. */
+  'papersReplacement',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 

@@ -34,6 +34,9 @@ test('papers are listed with their estimate, their status and a PDF to read [7.3
       status: 'toBeSigned',
       submittedAt: null,
       submittedBy: null,
+      submittedFilename: null,
+      signingInstruction: expect.stringContaining('署名'),
+      submissionNote: expect.stringContaining('提出後'),
       documents: [
         {
           id: papers.documentId,

@@ -11,6 +11,11 @@ import { contactColumns, isWhoDidIt } from '../user/contact.ts';
 import { documentUrl } from './papers-document.ts';
 import { selectPapers } from './papers-rows.ts';
 
+/** For the contract that documents/contract.ts makes. */
+const SIGNING_INSTRUCTION =
+  '印刷して、「乙（借主）」の欄に署名または記名押印し、すべてのページを1つのPDFにしてください。';
+const SUBMISSION_NOTE = '提出後、当社が2営業日以内に確認し、結果をメールでお知らせします。';
+
 /** Oldest first. Their PDFs are made at the first request. */
 export const listContractPapers: Handler<'listContractPapers'> = async (
   { params },
@@ -19,7 +24,7 @@ export const listContractPapers: Handler<'listContractPapers'> = async (
   const isOwn = and(eq(orders.accountId, caller.accountId), eq(orders.id, params.id));
   if ((await db.$count(orders, isOwn)) === 0) throw notFound();
   const isOfOrder = and(eq(contractPapers.accountId, caller.accountId), eq(contractPapers.orderId, params.id));
-  const submitters = await findSubmitters(db, caller, isOfOrder);
+  const submissions = await findSubmissions(db, caller, isOfOrder);
   const rows = await selectPapers(db).where(isOfOrder).orderBy(asc(contractPapers.createdAt), asc(contractPapers.id));
   const data = [];
   for (const row of rows) {
@@ -31,22 +36,29 @@ export const listContractPapers: Handler<'listContractPapers'> = async (
       parkingName: estimate.parkingName,
       status: papersStatus(papers),
       submittedAt: papers.submittedAt?.toISOString() ?? null,
-      submittedBy: submitters.get(papers.id) ?? null,
+      submittedBy: submissions.get(papers.id)?.contact ?? null,
+      submittedFilename: submissions.get(papers.id)?.filename ?? null,
+      signingInstruction: SIGNING_INSTRUCTION,
+      submissionNote: SUBMISSION_NOTE,
       documents: [{ id: papers.documentId, name: papers.documentName, url, createdAt: papers.createdAt.toISOString() }],
     });
   }
   return { data };
 };
 
-/** Who sent the signed contracts in, by the id of their papers. */
-async function findSubmitters(db: Db, caller: Caller, isMeant: SQL | undefined) {
+/** The signed contracts that were sent in, by the id of their papers. */
+async function findSubmissions(db: Db, caller: Caller, isMeant: SQL | undefined) {
   const rows = await db
-    .select({ papersId: submittedContracts.papersId, contact: contactColumns })
+    .select({
+      papersId: submittedContracts.papersId,
+      filename: submittedContracts.filename,
+      contact: contactColumns,
+    })
     .from(submittedContracts)
     .innerJoin(contractPapers, eq(contractPapers.id, submittedContracts.papersId))
-    .innerJoin(contacts, isWhoDidIt(submittedContracts.contactId, caller))
+    .leftJoin(contacts, isWhoDidIt(submittedContracts.contactId, caller))
     .where(isMeant);
-  return new Map(rows.map(({ papersId, contact }) => [papersId, contact]));
+  return new Map(rows.map((row) => [row.papersId, row]));
 }
 
 type Steps = Pick<typeof contractPapers.$inferSelect, 'submittedAt' | 'contractedAt'>;

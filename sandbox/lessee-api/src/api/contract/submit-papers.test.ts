@@ -38,6 +38,8 @@ const submit = (id: string, content: Buffer | string = pdf(), filename = '契約
   });
 const stored = async (id: string) =>
   (await world.database.db.select().from(submittedContracts).where(eq(submittedContracts.papersId, id)))[0];
+const listed = async ({ orderId }: { orderId: string }) =>
+  (await callAs(world, tanaka, 'listContractPapers', { params: { id: orderId } })).answer.data[0];
 /** Counted in the database: reading megabytes takes the embedded engine seconds. */
 const storedSize = async (id: string) => {
   const size = sql<number>`octet_length(${submittedContracts.content})`;
@@ -62,8 +64,12 @@ test('the signed contract is kept byte by byte, submits its papers and reaches t
   const row = await stored(papers.id);
   expect(row).toMatchObject({ filename: '契約書_髙島.PDF', submittedAt: new Date(NOW) });
   expect(Buffer.from(row?.content ?? []).equals(content)).toBe(true);
-  const { answer } = await callAs(world, tanaka, 'listContractPapers', { params: { id: papers.orderId } });
-  expect(answer.data).toMatchObject([{ id: papers.id, status: 'submitted', submittedAt: NOW }]);
+  expect(await listed(papers)).toMatchObject({
+    id: papers.id,
+    status: 'submitted',
+    submittedAt: NOW,
+    submittedFilename: '契約書_髙島.PDF',
+  });
   expect(await eventsOf(papers.id)).toEqual([
     { kind: 'papersSubmitted', orderId: papers.orderId, occurredAt: new Date(NOW) },
   ]);
@@ -79,6 +85,26 @@ test('a new upload replaces the old one, a colleague’s too [7.36]', async () =
   expect(row).toMatchObject({ filename: '新.pdf', submittedAt: new Date('2026-11-22T03:00:00.000Z') });
   expect(row?.content).toHaveLength(200);
   expect(await eventsOf(papers.id)).toHaveLength(2);
+  expect(await listed(papers)).toMatchObject({
+    status: 'submitted',
+    submittedAt: '2026-11-22T03:00:00.000Z',
+    submittedFilename: '新.pdf',
+    submittedBy: { id: mori.contactId },
+  });
+});
+
+test('a file that is refused, or another company’s, leaves the old one [7.36, 1.2]', async () => {
+  const papers = await newPapers();
+  await submit(papers.id);
+  expect((await submit(papers.id, Buffer.from('MZ'), '新.pdf')).status).toBe(400);
+  expect((await submit(papers.id, pdf(200), '新.docx')).status).toBe(400);
+  expect((await submit(papers.id, pdf(200), '新.pdf', await addCustomer(world))).status).toBe(404);
+  expect((await stored(papers.id))?.content).toHaveLength(100);
+  expect(await listed(papers)).toMatchObject({
+    submittedFilename: '契約書.pdf',
+    submittedBy: { id: tanaka.contactId },
+  });
+  expect(await eventsOf(papers.id)).toHaveLength(1);
 });
 
 test('uploads at the same moment all succeed, and one of them is kept complete [7.36]', async () => {
