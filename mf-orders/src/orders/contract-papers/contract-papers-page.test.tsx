@@ -1,9 +1,10 @@
-import { type FakeApi, failWith, renderApp } from '@portal/app-kit/testing';
+import { type FakeApi, failWith, renderApp, signedIn } from '@portal/app-kit/testing';
 import { expectEarlyReads } from '@portal/app-kit/testing/expect-early-reads';
 import type { ContractPapers } from '@portal/contract/contract';
 import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '#remote.ts';
+import { numbered } from '#testing/estimate-fixtures.ts';
 import { pdf } from '#testing/order-create-driver.tsx';
 import { idOf, makeGate, orderDetail } from '#testing/order-fixtures.ts';
 import { pressThrice } from '#testing/press-thrice.ts';
@@ -26,9 +27,26 @@ const papersOf = (change: Partial<ContractPapers> = {}): ContractPapers => ({
   ],
   ...change,
 });
-const submitted = papersOf({ status: 'submitted', submittedAt: '2026-11-22T01:15:00.000Z' });
+const submitted = papersOf({
+  status: 'submitted',
+  submittedAt: '2026-11-22T01:15:00.000Z',
+  submittedFilename: '契約書_押印済み.pdf',
+});
+const concluded = papersOf({ ...submitted, status: 'contracted' });
+const requested = numbered(1, {
+  id: idOf('est', 1),
+  parkingName: '明治通りパーク',
+  status: 'accepted',
+  monthlyRent: 38_500,
+  answeredAt: '2026-11-18T00:30:00.000Z',
+  answeredBy: { id: idOf('cont', 2), lastName: '木村', firstName: '陽子', department: '東北支店' },
+});
 
-function show(answers: FakeApi = {}, path = `/order/${ID}/contract`) {
+interface Shown {
+  path?: string;
+  session?: ReturnType<typeof signedIn>;
+}
+function show(answers: FakeApi = {}, { path = `/order/${ID}/contract`, ...options }: Shown = {}) {
   const app = renderApp(
     [
       { path: '/order/:id/contract', element: <ContractPapersPage /> },
@@ -37,8 +55,10 @@ function show(answers: FakeApi = {}, path = `/order/${ID}/contract`) {
     ],
     {
       path,
+      ...options,
       api: {
         'GET /order/:id': () => orderDetail(),
+        'GET /order/:id/estimate': () => ({ data: [requested] }),
         'GET /order/:id/contract': () => ({ data: [papersOf()] }),
         'POST /contract/pdf/:id': () => ({}),
         ...answers,
@@ -107,7 +127,9 @@ describe('the list', () => {
     expect(screen.getByRole('heading', { level: 1, name: '新宿三丁目ビル新築工事' })).toBeVisible();
     expect((await card()).getByText('契約書_明治通りパーク')).toBeVisible();
     expect((await card()).getByText('発行日 2026/11/21')).toBeVisible();
+    expect((await card('西新宿パーク')).getByText('当社で確認中')).toBeVisible();
     expect((await card('西新宿パーク')).getByText('提出済み')).toBeVisible();
+    expect((await card('西新宿パーク')).getByText('契約書_押印済み.pdf')).toBeVisible();
     expect((await card('西新宿パーク')).getByText('提出：山田 花子（工事部）、2026/11/22 10:15')).toBeVisible();
     const concluded = await card('大久保パーク');
     expect(concluded.getByText('契約済み')).toBeVisible();
@@ -149,7 +171,7 @@ describe('a list that cannot be loaded', () => {
   const broken = { 'GET /order/:id/contract': () => failWith(500) };
 
   test('says so; closing goes one page back [8.24]', async () => {
-    const app = show(broken, `/order/${ID}`);
+    const app = show(broken, { path: `/order/${ID}` });
     await act(() => app.router.navigate(`/order/${ID}/contract`));
     const dialog = await screen.findByRole('alertdialog', { name: 'データを取得できませんでした' });
     expect(dialog).toHaveTextContent('契約書類を取得できませんでした。前の画面に戻ります。');
@@ -188,6 +210,7 @@ describe('the signed contract', () => {
       },
     });
     expect(await submitButton()).toBeDisabled();
+    expect((await card()).getByText('ファイルを選ぶと提出できます。')).toBeVisible();
     await choose(app, pdf('契約書（署名済み）.PDF'));
     pressThrice(await submitButton());
     const dialog = await screen.findByRole('dialog', { name: '完了しました' });
@@ -211,13 +234,6 @@ describe('the signed contract', () => {
     await app.user.click(await submitButton());
     await waitFor(() => expect(app.sent()).toHaveLength(1));
     expect(app.sent()[0]).toMatchObject({ body: { attachment: { filename: '署名済み.pdf' } } });
-  });
-
-  test('can be sent again, and takes the place of the first', async () => {
-    const app = show({ 'GET /order/:id/contract': () => ({ data: [submitted] }) });
-    expect((await card()).getByText('もう一度提出すると、前に提出した契約書と置き換わります。')).toBeVisible();
-    await submit(app);
-    expect(await screen.findByRole('dialog', { name: '完了しました' })).toBeVisible();
   });
 
   test.each([
@@ -306,6 +322,197 @@ describe('the signed contract', () => {
     expect(screen.queryByRole('button', { name: '一.pdf を削除' })).not.toBeInTheDocument();
     await app.user.click(screen.getByRole('button', { name: '二.pdf を削除' }));
     expect(await submitButton()).toBeDisabled();
+  });
+});
+
+describe('three steps lead to the signed contract', () => {
+  test('download, sign in the provider’s words, hand in', async () => {
+    const signingInstruction = '印刷して、「借主」の欄に署名してください。';
+    const submissionNote = '提出後、2営業日以内に確認します。';
+    show({ 'GET /order/:id/contract': () => ({ data: [papersOf({ signingInstruction, submissionNote })] }) });
+    const steps = (await card())
+      .getAllByRole('listitem')
+      .filter(({ parentElement }) => parentElement?.tagName === 'OL');
+    expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
+      '契約書をダウンロードする',
+      '署名・押印する',
+      '契約書を提出する',
+    ]);
+    expect(steps.map((step) => step.textContent?.charAt(0))).toEqual(['1', '2', '3']);
+    expect(within(steps[0] as HTMLElement).getByRole('button', { name: '契約書をダウンロード' })).toBeVisible();
+    expect(within(steps[1] as HTMLElement).getByText(signingInstruction)).toBeVisible();
+    expect(within(steps[1] as HTMLElement).queryByRole('button')).not.toBeInTheDocument();
+    expect(within(steps[2] as HTMLElement).getByRole('button', { name: '契約書を提出する' })).toBeVisible();
+    expect((await card()).getByText(submissionNote)).toBeVisible();
+  });
+
+  test.each([{}, { signingInstruction: null, submissionNote: null }])(
+    'without the provider’s words (%j) nothing is said in its name',
+    async (words) => {
+      show({ 'GET /order/:id/contract': () => ({ data: [papersOf(words)] }) });
+      const step = (await card()).getByRole('heading', { name: '署名・押印する' });
+      expect(step.closest('li')).toHaveTextContent(/^2署名・押印する$/);
+      expect((await card()).queryByText(/営業日/)).not.toBeInTheDocument();
+    },
+  );
+
+  test('beside them are the facts of the contract, and who asked for it', async () => {
+    show();
+    expect(await screen.findByText('38,500円')).toBeVisible();
+    const facts = (await card()).getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+    expect(facts).toEqual([
+      ['賃料（月額）', '38,500円'],
+      ['利用期間', '2026/12/01（火）〜2027/03/31（水）'],
+      ['台数', '3台'],
+      ['住所', requested.address],
+    ]);
+    expect((await card()).getByRole('link', { name: '地図アプリで開く' })).toBeVisible();
+    expect((await card()).getByText('契約を依頼：木村 陽子（東北支店）、2026/11/18 09:30')).toBeVisible();
+  });
+
+  test.each([
+    ['cannot be read', () => failWith(500)],
+    ['has no such row', () => ({ data: [] })],
+  ])('where the estimate %s, its facts are left out whole', async (_, estimates) => {
+    show({ 'GET /order/:id/estimate': estimates });
+    await waitFor(async () =>
+      expect((await card()).getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['利用期間', '台数']),
+    );
+    expect((await card()).queryByText(/^契約を依頼/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('those that wait for the customer come first, and keep their place when they are handed in', async () => {
+    const other = papersOf({ ...submitted, id: idOf('papers', 2), parkingName: '西新宿パーク' });
+    let current = papersOf();
+    const app = show({ 'GET /order/:id/contract': () => ({ data: [other, current] }) });
+    const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await card();
+    expect(names()).toEqual(['明治通りパーク', '西新宿パーク']);
+    current = submitted;
+    await act(() => app.client.invalidateQueries({ queryKey: ['order'] }));
+    expect(await (await card()).findByText('提出済み')).toBeVisible();
+    expect(names()).toEqual(['明治通りパーク', '西新宿パーク']);
+  });
+});
+
+describe('a contract that was handed in', () => {
+  const given = { 'GET /order/:id/contract': () => ({ data: [submitted] }) };
+  const press = async ({ user }: App, name: string) => user.click((await card()).getByRole('button', { name }));
+  const buttons = async () => (await card()).getAllByRole('button').map(({ textContent }) => textContent);
+
+  test('says when and which file, and shows no steps; the papers can still be downloaded', async () => {
+    show(given);
+    expect((await card()).getByText('当社で確認中')).toBeVisible();
+    expect((await card()).getByText('提出済み')).toBeVisible();
+    expect((await card()).getByText('契約書_押印済み.pdf')).toBeVisible();
+    expect((await card()).getByText('提出：2026/11/22 10:15')).toBeVisible();
+    expect((await card()).getByText('確認が終わるまで差し替えられます。')).toBeVisible();
+    expect(await buttons()).toEqual(['差し替える', '契約書をダウンロード', '住所をコピー']);
+  });
+
+  test('is no more to be replaced once it is concluded', async () => {
+    show({ 'GET /order/:id/contract': () => ({ data: [concluded] }) });
+    expect((await card()).getByText('提出済み')).toBeVisible();
+    expect((await card()).getByText('契約済み')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '差し替える' })).not.toBeInTheDocument();
+  });
+
+  test('cannot be replaced at a host that does not say that it can', async () => {
+    show(given, { session: signedIn({ features: [] }) });
+    expect((await card()).getByText('提出済み')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '差し替える' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/差し替え/)).not.toBeInTheDocument();
+  });
+
+  test('opens the choice of another file in the card; キャンセル closes it, and keeps the focus', async () => {
+    const app = show(given);
+    await press(app, '差し替える');
+    expect((await card()).getByText('差し替えると、前に提出した契約書と置き換わります。')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'キャンセル' })).toHaveFocus();
+    await choose(app);
+    await press(app, 'キャンセル');
+    expect(screen.getByRole('button', { name: '差し替える' })).toHaveFocus();
+    expect(screen.queryByLabelText('提出する契約書', { selector: 'input' })).not.toBeInTheDocument();
+    await press(app, '差し替える');
+    expect((await card()).getByRole('button', { name: '契約書を差し替える' })).toBeDisabled();
+    expect(app.sent()).toEqual([]);
+  });
+
+  test('is replaced by one request, however often the button is pressed [3.39, 7.36]', async () => {
+    let current = submitted;
+    const app = show({
+      'GET /order/:id/contract': () => ({ data: [current] }),
+      'POST /contract/pdf/:id': () => {
+        current = papersOf({ ...submitted, submittedAt: '2026-11-23T01:15:00.000Z', submittedFilename: '二枚目.pdf' });
+        return {};
+      },
+    });
+    await press(app, '差し替える');
+    await choose(app, pdf('二枚目.pdf'));
+    pressThrice((await card()).getByRole('button', { name: '契約書を差し替える' }));
+    const dialog = await screen.findByRole('dialog', { name: '完了しました' });
+    expect(dialog).toHaveTextContent('契約書を差し替えました。');
+    await close(app, dialog);
+    expect(await screen.findByText('提出：2026/11/23 10:15')).toBeVisible();
+    expect(screen.getByText('二枚目.pdf')).toBeVisible();
+    expect(screen.getByRole('heading', { name: '明治通りパーク' })).toHaveFocus();
+    expect(screen.queryByLabelText('提出する契約書', { selector: 'input' })).not.toBeInTheDocument();
+    expect(app.sent()).toHaveLength(1);
+  });
+
+  test.each([0, 429, 500])('that cannot be replaced (%i) keeps both files, and is not tried again', async (status) => {
+    const app = show({ ...given, 'POST /contract/pdf/:id': () => failWith(status) });
+    await press(app, '差し替える');
+    await choose(app);
+    await press(app, '契約書を差し替える');
+    await close(app, await screen.findByRole('alertdialog'));
+    expect((await card()).getByText('契約書_押印済み.pdf')).toBeVisible();
+    expect(screen.getByRole('button', { name: '署名済み.pdf を削除' })).toBeVisible();
+    expect(app.sent()).toHaveLength(1);
+  });
+
+  test('says that the first one stands where the other is refused', async () => {
+    const app = show({ ...given, 'POST /contract/pdf/:id': () => failWith(400) });
+    await press(app, '差し替える');
+    await choose(app);
+    await press(app, '契約書を差し替える');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      '契約書を差し替えられませんでした。前に提出した契約書はそのままです。選択したファイルは残っています。',
+    );
+  });
+
+  test('that was concluded meanwhile says so, and shows the contract', async () => {
+    let current = submitted;
+    const app = show({
+      'GET /order/:id/contract': () => ({ data: [current] }),
+      'POST /contract/pdf/:id': () => {
+        current = concluded;
+        return failWith(409, 'alreadyContracted');
+      },
+    });
+    await press(app, '差し替える');
+    await choose(app);
+    await press(app, '契約書を差し替える');
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog).toHaveTextContent(
+      '当社の確認が終わり、契約が成立したため、差し替えられませんでした。前に提出した契約書で契約が成立しています。',
+    );
+    await close(app, dialog);
+    expect(await (await card()).findByText('契約済み')).toBeVisible();
+    expect((await card()).getByText('契約書_押印済み.pdf')).toBeVisible();
+    expect(await buttons()).toEqual(['契約書をダウンロード', '住所をコピー']);
+  });
+
+  test('by a colleague, while a file is chosen here, loses no file', async () => {
+    let current = papersOf();
+    const app = show({ 'GET /order/:id/contract': () => ({ data: [current] }) });
+    await choose(app);
+    current = submitted;
+    await act(() => app.client.invalidateQueries({ queryKey: ['order'] }));
+    expect(await (await card()).findByText('提出済み')).toBeVisible();
+    expect(screen.getByRole('button', { name: '署名済み.pdf を削除' })).toBeVisible();
+    expect((await card()).getByRole('button', { name: '契約書を差し替える' })).toBeEnabled();
   });
 });
 

@@ -1,7 +1,10 @@
 import type { ContractPapers } from '@portal/contract/contract';
+import type { Order } from '@portal/contract/order';
 import type { UseQueryResult } from '@portal/platform/query';
+import type { NumberedEstimate } from '@portal/queries/estimate-number';
 import { Card, EmptyState, Stack } from '@portal/ui';
 import { ReadView } from '@portal/ui/pages';
+import { useState } from 'react';
 import { OrderDetailSkeleton } from '#orders/detail/order-detail-skeleton.tsx';
 import { t } from '#text/t.ts';
 import { PapersCard } from './papers-card.tsx';
@@ -10,14 +13,15 @@ import { useUnsentPapers } from './use-unsent-papers.tsx';
 
 interface PapersSectionProps {
   query: UseQueryResult<{ data: ContractPapers[] }>;
-  /** How many estimates the customer has accepted, for which the provider makes out papers. */
-  accepted: number;
+  order: Order;
+  estimates: UseQueryResult<NumberedEstimate[]>;
 }
 
-/** The papers of each contract, in the order in which they were issued. */
-export function PapersSection({ query, accepted }: PapersSectionProps) {
+/** The papers of each contract. */
+export function PapersSection({ query, order, estimates }: PapersSectionProps) {
   useGoBackOnFailure(query);
-  const noteChosen = useUnsentPapers();
+  // For which the provider makes out papers.
+  const accepted = order.estimates?.accepted ?? 0;
   return (
     <ReadView
       query={query}
@@ -33,13 +37,28 @@ export function PapersSection({ query, accepted }: PapersSectionProps) {
         </Card>
       }
     >
-      {({ data }) => (
-        <Stack gap="5">
-          {data.map((papers) => (
-            <PapersCard key={papers.id} papers={papers} onChosen={noteChosen} />
-          ))}
-        </Stack>
-      )}
+      {({ data }) => <PapersList papers={data} order={order} estimates={estimates} />}
     </ReadView>
+  );
+}
+
+interface PapersListProps extends Omit<PapersSectionProps, 'query'> {
+  papers: readonly ContractPapers[];
+}
+
+/** First those that wait for the customer, otherwise in the order in which they were issued. */
+function PapersList({ papers, order, estimates }: PapersListProps) {
+  const noteChosen = useUnsentPapers();
+  // A card keeps its place while it is shown, whatever becomes of it.
+  const [first] = useState(() => papers.filter(({ status }) => status === 'toBeSigned').map(({ id }) => id));
+  const sorted = papers.toSorted((one, other) => Number(first.includes(other.id)) - Number(first.includes(one.id)));
+  const estimateOf = ({ estimateId }: ContractPapers) =>
+    estimates.isPending ? undefined : (estimates.data?.find(({ id }) => id === estimateId) ?? null);
+  return (
+    <Stack gap="5">
+      {sorted.map((one) => (
+        <PapersCard key={one.id} papers={one} order={order} estimate={estimateOf(one)} onChosen={noteChosen} />
+      ))}
+    </Stack>
   );
 }

@@ -2,27 +2,27 @@ import { Flex, PrimaryButton, Stack, Text } from '@portal/ui';
 import { FileUploadField } from '@portal/ui/upload';
 import { useEffect } from 'react';
 import { t } from '#text/t.ts';
-import { SIGNED_PAPERS_FORMATS, useSubmitPapers } from './use-submit-papers.ts';
+import { SIGNED_PAPERS_FORMATS, type useSubmitPapers } from './use-submit-papers.ts';
 import type { NoteChosen } from './use-unsent-papers.tsx';
 
 interface SubmitPapersProps {
   papersId: string;
-  /** A signed contract was submitted before. */
+  /** It takes the place of one that was submitted before. */
   isAgain: boolean;
+  submission: ReturnType<typeof useSubmitPapers>;
   onChosen: NoteChosen;
-  onSubmitted: () => void;
 }
 
 /** Chooses the signed contract, and sends it in. */
-export function SubmitPapers({ papersId, isAgain, onChosen, onSubmitted }: SubmitPapersProps) {
-  const { file, refusal, choose, drop, submit, isSending } = useSubmitPapers(papersId, onSubmitted);
+export function SubmitPapers({ papersId, isAgain, submission, onChosen }: SubmitPapersProps) {
+  const { file, refusal, choose, drop, submit, isSending } = submission;
   const name = file?.name;
   useEffect(() => {
     onChosen(papersId, name === undefined ? null : { name, isSending });
     return () => onChosen(papersId, null);
   }, [onChosen, papersId, name, isSending]);
   return (
-    <Stack gap="3">
+    <Stack gap="3" marginTop="2">
       <FileUploadField
         label={t('contract.signed')}
         help={t('contract.uploadHelp')}
@@ -43,8 +43,8 @@ export function SubmitPapers({ papersId, isAgain, onChosen, onSubmitted }: Submi
         columnGap="4"
         rowGap="2"
       >
-        <Text role="status" tone="muted" flex="1">
-          {isSending ? t('contract.sending') : ''}
+        <Text role="status" tone="muted" flex="1" textAlign="end">
+          {isSending ? t('contract.sending') : file ? '' : t('contract.chooseFirst')}
         </Text>
         <PrimaryButton
           isDisabled={!file}
@@ -52,7 +52,7 @@ export function SubmitPapers({ papersId, isAgain, onChosen, onSubmitted }: Submi
           onPress={submit}
           aria-describedby={`papers-${papersId}`}
         >
-          {t('contract.upload')}
+          {isAgain ? t('contract.replaceNow') : t('contract.upload')}
         </PrimaryButton>
       </Flex>
     </Stack>

@@ -16,16 +16,40 @@ export const SIGNED_PAPERS_FORMATS = ['pdf'] as const;
 /** Without an extension a file may be a PDF by its type; the provider gets it with one. */
 const pdfName = (name: string) => safeFileName(/\.pdf$/i.test(name) ? name : `${name}.pdf`);
 
+const WORDS = {
+  first: {
+    done: 'contract.uploaded',
+    failed: 'contract.failed',
+    failedElsewhere: 'contract.failedElsewhere',
+    concluded: 'contract.alreadyConcluded',
+  },
+  again: {
+    done: 'contract.replaced',
+    failed: 'contract.replaceFailed',
+    failedElsewhere: 'contract.replaceFailedElsewhere',
+    concluded: 'contract.replaceConcluded',
+  },
+} as const;
+
+interface Submission {
+  papersId: string;
+  /** It takes the place of one that was submitted before. */
+  isAgain: boolean;
+  /** Runs when the customer has read that it has arrived. */
+  onSubmitted: () => void;
+}
+
 /**
  * Chooses, checks and sends the signed contract of these papers. After a failure it stays chosen while the page is
- * shown. `onSubmitted` runs when the customer has read that it has arrived.
+ * shown.
  */
-export function useSubmitPapers(papersId: string, onSubmitted: () => void) {
+export function useSubmitPapers({ papersId, isAgain, onSubmitted }: Submission) {
   const client = useQueryClient();
   const dialogs = useDialogs();
   const isShown = useIsShown();
   const [file, setFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string>();
+  const words = isAgain ? WORDS.again : WORDS.first;
   const check = useFileCheck(SIGNED_PAPERS_FORMATS);
   const readAgain = () => void client.invalidateQueries({ queryKey: ['order'] });
 
@@ -46,14 +70,14 @@ export function useSubmitPapers(papersId: string, onSubmitted: () => void) {
       onDone: () => {
         setFile(null);
         readAgain();
-        void dialogs.info({ body: t('contract.uploaded') }).then(onSubmitted);
+        void dialogs.info({ body: t(words.done) }).then(onSubmitted);
       },
       onError: (error) => {
         const isConcluded = isHttpError(error, 409);
         if (isConcluded || mayHaveArrived(error)) readAgain();
         if (hasOwnText(error)) return false;
-        const failed = t(isShown.current ? 'contract.failed' : 'contract.failedElsewhere');
-        const why = isConcluded ? t('contract.alreadyConcluded') : [failed, errorDialogContent(error).hint].join('\n');
+        const failed = t(isShown.current ? words.failed : words.failedElsewhere);
+        const why = isConcluded ? t(words.concluded) : [failed, errorDialogContent(error).hint].join('\n');
         void dialogs.error({ error, message: why });
         return true;
       },
@@ -63,7 +87,10 @@ export function useSubmitPapers(papersId: string, onSubmitted: () => void) {
     file,
     refusal,
     choose,
-    drop: () => setFile(null),
+    drop: () => {
+      setFile(null);
+      setRefusal(undefined);
+    },
     submit: () => (file ? run(file) : undefined),
     isSending: isRunning,
   };

@@ -1,0 +1,49 @@
+import type { ContractPapers } from '@portal/contract/contract';
+import { Box, CheckIcon, SecondaryButton, Text, UserText } from '@portal/ui';
+import { whoWhenText } from '#orders/order/contact-name.ts';
+import { t } from '#text/t.ts';
+import { FileRow } from './file-row.tsx';
+
+interface SubmittedPapersProps {
+  papers: ContractPapers;
+  /** Opens the choice of another file, and closes it again; none where it cannot be replaced. */
+  replace?: { isOpen: boolean; isDisabled: boolean; onToggle: () => void };
+}
+
+/** What was sent in, when and by whom. */
+export const SubmittedPapers = ({
+  papers: { id, submittedAt, submittedBy, submittedFilename },
+  replace,
+}: SubmittedPapersProps) => (
+  <FileRow
+    icon={
+      <Box color="fg.ok">
+        <CheckIcon />
+      </Box>
+    }
+    action={
+      replace ? (
+        <SecondaryButton
+          size="sm"
+          aria-describedby={`papers-${id}`}
+          isDisabled={replace.isDisabled}
+          onPress={replace.onToggle}
+        >
+          {replace.isOpen ? t('common.cancel') : t('contract.replace')}
+        </SecondaryButton>
+      ) : null
+    }
+  >
+    <Text fontWeight="bold">{t('contract.submitted')}</Text>
+    {submittedFilename ? (
+      <Text fontSize="sm">
+        <UserText>{submittedFilename}</UserText>
+      </Text>
+    ) : null}
+    {submittedAt ? (
+      <Text tone="muted">
+        <UserText>{t('contract.submittedBy', { who: whoWhenText(submittedBy, submittedAt) })}</UserText>
+      </Text>
+    ) : null}
+  </FileRow>
+);
