@@ -5,6 +5,7 @@ import { API } from './support/addresses.ts';
 import { expectNoSidewaysScrolling } from './support/page/looks.ts';
 import { LONG, SCREENS } from './support/page/screens.ts';
 import { lineOf } from './support/page/slow-line.ts';
+import { whileDeskRests } from './support/provider/desk.ts';
 import { largePdfFile, pdfFile } from './support/provider/files.ts';
 import { makePapers } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
@@ -51,6 +52,40 @@ for (const [screen, size, length] of SCREENS) {
     });
   });
 }
+
+test('what was handed in is replaced, until the contract is concluded [7.36]', async ({ page, request }) => {
+  const { id } = await makePapers('sato');
+  await page.goto(`/order/${id}/contract`);
+  const card = papersCard(page);
+  const done = page.getByRole('dialog', { name: t('dialog.infoTitle') });
+  const closeDone = () =>
+    done
+      .getByRole('button', { name: t('common.close') })
+      .first()
+      .click();
+  await whileDeskRests(request, async () => {
+    await card.choose(pdfFile('一枚目.pdf'));
+    await card.submit.click();
+    await expect(done).toContainText(t('contract.uploaded'));
+    await closeDone();
+    await expect(card.card.getByText('一枚目.pdf')).toBeVisible();
+
+    await card.replace.click();
+    await card.choose(pdfFile('二枚目.pdf'));
+    await card.replaceNow.click();
+    await expect(done).toContainText(t('contract.replaced'));
+    await closeDone();
+    await expect(card.card.getByText('二枚目.pdf')).toBeVisible();
+    await expect(card.card.getByText('一枚目.pdf')).toHaveCount(0);
+    await expect(card.replace).toBeVisible();
+  });
+  await expect(async () => {
+    await page.reload();
+    await expect(card.card.getByText(t('contract.contracted'), { exact: true })).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(card.card.getByText('二枚目.pdf')).toBeVisible();
+  await expect(card.replace).toHaveCount(0);
+});
 
 test('a line that is cut while the contract is sent leaves it chosen', async ({ page, complaints }) => {
   complaints.allow(/ERR_FAILED|Failed to load resource/);

@@ -28,7 +28,7 @@ test.describe('with a kept session', () => {
   };
   const READS_OF_ONE: Record<string, readonly string[]> = {
     '/order/:id': ['/order/:id', '/order/:id/estimate'],
-    '/order/:id/contract': ['/order/:id', '/order/:id/contract'],
+    '/order/:id/contract': ['/order/:id', '/order/:id/estimate', '/order/:id/contract'],
     '/usage/:id': ['/contract/:id'],
   };
   for (const account of ['yamada', 'large'] as const)

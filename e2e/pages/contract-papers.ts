@@ -11,6 +11,9 @@ export function papersCard(page: Page) {
   return {
     card,
     download: card.getByRole('button', { name: t('contract.download') }),
+    /** Opens the choice of another file. */
+    replace: card.getByRole('button', { name: t('contract.replace'), exact: true }),
+    replaceNow: card.getByRole('button', { name: t('contract.replaceNow') }),
     submit: card.getByRole('button', { name: t('contract.upload') }),
     /** As a customer does, through the file dialog. */
     async choose(file: TestFile): Promise<void> {
