@@ -378,7 +378,8 @@ export const messages = {
   'contract.replaceNow': '契約書を差し替える',
   'contract.replaces': '差し替えると、前に提出した契約書と置き換わります。',
   'contract.replaced': '契約書を差し替えました。',
-  'contract.replaceFailed': '契約書を差し替えられませんでした。前に提出した契約書はそのままです。選択したファイルは残っています。',
+  'contract.replaceFailed':
+    '契約書を差し替えられませんでした。前に提出した契約書はそのままです。選択したファイルは残っています。',
   'contract.replaceFailedElsewhere':
     '契約書を差し替えられませんでした。前に提出した契約書はそのままです。契約書類の画面で、ファイルを選び直してください。',
   'contract.replaceConcluded':
