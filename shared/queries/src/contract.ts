@@ -1,7 +1,9 @@
-import { getContract, listContracts, USAGE_PAGE_SIZE } from '@portal/contract/contract';
+import type { Billing } from '@portal/contract/billing';
+import { type Contract, getContract, listContracts, USAGE_PAGE_SIZE } from '@portal/contract/contract';
 import { wholePage } from '@portal/platform';
 import { type LooseQuery, request, wireQuery } from '@portal/platform/api';
-import { keepPreviousData, queryOptions } from '@portal/platform/query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@portal/platform/query';
+import { listedName } from './listed-name.ts';
 
 /** Contracts that are concluded: "usage" on screen. */
 export const contractQueries = {
@@ -23,3 +25,12 @@ export const contractQueries = {
       queryFn: ({ signal }) => request(getContract, { params: { id } }, { signal }),
     }),
 };
+
+/** The name of its lot, if a list has just shown it; bills lead to it, too. */
+export const listedContractName = (client: QueryClient, id: string): string | undefined =>
+  listedName<Contract>(client, ['contract', 'list'], (one) => (one.id === id ? one.parkingName : undefined)) ??
+  listedBillName(client, 'list', id) ??
+  listedBillName(client, 'monthlyList', id);
+
+const listedBillName = (client: QueryClient, part: string, id: string): string | undefined =>
+  listedName<Billing>(client, ['billing', part], (bill) => (bill.contractId === id ? bill.parkingName : undefined));

@@ -4,10 +4,13 @@ import {
   listOrders,
   ORDER_CHOICES_PAGE_SIZE,
   ORDER_PAGE_SIZE,
+  type OrderListItem,
 } from '@portal/contract/order';
+import type { Todo } from '@portal/contract/todo';
 import { wholePage } from '@portal/platform';
 import { billingUnit, type LooseQuery, request, wireQuery } from '@portal/platform/api';
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@portal/platform/query';
+import { infiniteQueryOptions, keepPreviousData, type QueryClient, queryOptions } from '@portal/platform/query';
+import { listedName } from './listed-name.ts';
 
 /** Newest first [7.20]. */
 const ofCustomer = () => ({ orderType: 'desc', billingUnit: billingUnit() }) as const;
@@ -59,3 +62,8 @@ export const orderQueries = {
     });
   },
 };
+
+/** Its name, if a list has just shown it. */
+export const listedOrderName = (client: QueryClient, id: string): string | undefined =>
+  listedName<OrderListItem>(client, ['order', 'list'], (order) => (order.id === id ? order.name : undefined)) ??
+  listedName<Todo>(client, ['order', 'todo'], ({ order }) => (order.id === id ? order.name : undefined));

@@ -7,6 +7,8 @@ import type { Contract, ContractPapers } from '@portal/contract/contract';
 import type { Order } from '@portal/contract/order';
 import { useListAddress } from '@portal/platform';
 import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
+import { billingQueries } from '@portal/queries/billing';
+import { contractQueries } from '@portal/queries/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { BillingPage } from '#billing/billing-page.tsx';
@@ -65,14 +67,14 @@ const order: Order = {
   attachments: [],
 };
 
-function show(answers: FakeApi = {}, contract: Partial<Contract> = {}) {
+function show(answers: FakeApi = {}, contract: Partial<Contract> = {}, path = PATH) {
   const app = renderApp(
     [
       { path: '/usage/:id', element: <UsageDetailPage /> },
       { path: '/usage', element: <p>一覧</p> },
     ],
     {
-      path: PATH,
+      path,
       api: {
         'GET /contract/:id': () => contractOf(contract),
         'GET /billing': () => billPage([ownBill(), ownBill(2, { downloadedAt: '2026-11-02T00:00:00.000Z' })]),
@@ -108,6 +110,22 @@ test('what is read ahead for it is what it asks for itself', async () => {
   const { requests } = show();
   await screen.findByRole('heading', { level: 1 });
   await expectEarlyReads(remote, PATH, requests, ['GET /order/:id', 'GET /order/:id/contract']);
+});
+
+test.each<[string, readonly unknown[], unknown]>([
+  ['contracts', contractQueries.list({}).queryKey, { data: [contractOf({ parkingName: '一覧の駐車場' })] }],
+  ['bills', billingQueries.list({}).queryKey, { billings: [ownBill(1, { parkingName: '一覧の駐車場' })] }],
+])('opened from the list of %s, it has the name of its lot at once', async (_, queryKey, list) => {
+  let open = () => {};
+  const passed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const app = show({ 'GET /contract/:id': () => passed.then(() => contractOf()) }, {}, '/usage');
+  app.client.setQueryData(queryKey, list);
+  await act(() => app.router.navigate(PATH));
+  const heading = screen.getByRole('heading', { level: 1, name: '一覧の駐車場' });
+  act(open);
+  expect(await screen.findByRole('heading', { level: 1, name: '豊洲一丁目駐車場' })).toBe(heading);
 });
 
 describe('a contract', () => {

@@ -1,7 +1,7 @@
 import { useBackToList } from '@portal/platform';
-import { usePrefetchQuery, useQuery } from '@portal/platform/query';
+import { usePrefetchQuery, useQuery, useQueryClient } from '@portal/platform/query';
 import { useLocation, useParams } from '@portal/platform/router';
-import { contractQueries } from '@portal/queries/contract';
+import { contractQueries, listedContractName } from '@portal/queries/contract';
 import { LinkButton, Page, UserText } from '@portal/ui';
 import { ReadView } from '@portal/ui/pages';
 import { billingPaths } from '#billing/list/billing-paths.ts';
@@ -25,11 +25,17 @@ export function UsageDetailPage() {
   usePrefetchQuery(billsOfContract(id));
   // An unknown contract does not need a dialog.
   const query = useQuery({ ...contractQueries.detail(id), meta: { dialog: false } });
+  const client = useQueryClient();
   const contract = query.data;
   const tabTitle = t('usage.detailTitle');
   if (!contract) {
     return (
-      <Page title={query.isPending ? null : tabTitle} tabTitle={tabTitle} back={back}>
+      <Page
+        title={query.isPending ? null : tabTitle}
+        listedTitle={listedContractName(client, id)}
+        tabTitle={tabTitle}
+        back={back}
+      >
         <ReadView query={query} loading={<UsageSkeleton />} notFound={<UsageNotFound back={back} />}>
           {() => null}
         </ReadView>

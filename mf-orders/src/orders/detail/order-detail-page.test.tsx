@@ -1,9 +1,10 @@
 import { answerWith, type FakeApi, failWith, keepInTab, renderApp } from '@portal/app-kit/testing';
 import { expectEarlyReads } from '@portal/app-kit/testing/expect-early-reads';
 import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
+import { orderQueries } from '@portal/queries/order';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '#remote.ts';
-import { idOf, makeGate, orderDetail } from '#testing/order-fixtures.ts';
+import { idOf, makeGate, onePage, orderDetail, orderItem } from '#testing/order-fixtures.ts';
 import { OrderDetailPage } from './order-detail-page.tsx';
 
 const ID = idOf('order', 1);
@@ -49,6 +50,43 @@ test('an order shows its name, status and estimates, with its conditions beside 
     '必要台数：3台',
     '車両の種類：ワゴン・バン',
   ]);
+});
+
+describe('opened from the list', () => {
+  const OPENED = idOf('order', 2);
+  /** The list has been shown; the order takes its time. */
+  function open() {
+    const gate = makeGate();
+    const app = show('/order', { 'GET /order/:id': () => gate.passed.then(() => orderDetail({ name: '新しい名前' })) });
+    app.client.setQueryData(orderQueries.list({}).queryKey, {
+      data: [orderItem({ id: OPENED })],
+      pagination: onePage([0]),
+    });
+    return { ...app, open: () => act(() => app.router.navigate(`/order/${OPENED}`)), arrive: () => act(gate.open) };
+  }
+  const heading = () => screen.queryByRole('heading', { level: 1 });
+
+  test('it has its name at once, and keeps the heading, with the focus, when it arrives', async () => {
+    const app = open();
+    await app.open();
+    const first = heading();
+    expect(first).toHaveTextContent(/^新宿三丁目ビル新築工事$/);
+    expect(first).toHaveFocus();
+    expect(app.address()).toBe(`/order/${OPENED}`);
+    app.arrive();
+    await waitFor(() => expect(heading()).toHaveTextContent(/^新しい名前$/));
+    expect(heading()).toBe(first);
+    expect(first).toHaveFocus();
+  });
+
+  test('after a change, no old name is shown', async () => {
+    const app = open();
+    await act(() => app.client.invalidateQueries({ queryKey: ['order'] }));
+    await app.open();
+    expect(heading()).toBeNull();
+    app.arrive();
+    await waitFor(() => expect(heading()).toHaveTextContent(/^新しい名前$/));
+  });
 });
 
 test('an order whose number of cars cannot be read is shown without it', async () => {

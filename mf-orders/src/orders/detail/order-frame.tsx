@@ -1,8 +1,8 @@
 import type { Order } from '@portal/contract/order';
 import { useBackToList } from '@portal/platform';
-import { useQuery } from '@portal/platform/query';
+import { useQuery, useQueryClient } from '@portal/platform/query';
 import { useParams } from '@portal/platform/router';
-import { orderQueries } from '@portal/queries/order';
+import { listedOrderName, orderQueries } from '@portal/queries/order';
 import { Page, UserText, useViewport } from '@portal/ui';
 import { NotFoundCard, ReadView } from '@portal/ui/pages';
 import type { ReactNode } from 'react';
@@ -30,10 +30,16 @@ export function OrderFrame({ tab, tabTitle, loading, children }: OrderFrameProps
   const isPhone = useViewport() === 'mobile';
   // A failure is shown in place: an unknown order does not need a dialog.
   const query = useQuery({ ...orderQueries.detail(id), meta: { dialog: false } });
+  const client = useQueryClient();
   const order = query.data;
   if (!order) {
     return (
-      <Page title={query.isPending ? null : tabTitle} tabTitle={tabTitle} back={back}>
+      <Page
+        title={query.isPending ? null : tabTitle}
+        listedTitle={listedOrderName(client, id)}
+        tabTitle={tabTitle}
+        back={back}
+      >
         <ReadView
           query={query}
           loading={<OrderFrameSkeleton>{loading}</OrderFrameSkeleton>}

@@ -1,7 +1,7 @@
 import type { To } from '@portal/platform/router';
 import type { ReactNode } from 'react';
 import { TextLink } from '../action/link.tsx';
-import { Box, Flex, Heading } from '../layout/layout.ts';
+import { Box, Flex, Heading, UserText } from '../layout/layout.ts';
 import { ChevronLeftIcon } from '../theme/icons.ts';
 import { PageBody } from './page-body.ts';
 import { HeadingSkeleton } from './page-skeleton.tsx';
@@ -19,6 +19,8 @@ type PageTitle =
   | { title: null; tabTitle: string; heading?: never };
 
 type PageProps = PageTitle & {
+  /** The heading while the title is loading, where a list has just shown it. */
+  listedTitle?: string | undefined;
   /** Shown beside the title: a status badge. */
   titleAside?: ReactNode;
   back?: { to: To; label: string };
@@ -33,9 +35,10 @@ type PageProps = PageTitle & {
 
 /** A page below the header: way back, heading with status and actions, content. */
 export function Page(props: PageProps) {
-  const { titleAside, back, actions, hasSmallActions = false, facts, width = 'content', children, ...head } = props;
-  const { title, heading = title, tabTitle = title ?? '' } = head;
-  const headingRef = usePageHeading(tabTitle, title !== null);
+  const { titleAside, back, actions, hasSmallActions = false, facts, width = 'content', children, ...titles } = props;
+  const { title, listedTitle, tabTitle = title ?? '' } = titles;
+  const { heading = title ?? (listedTitle ? <UserText>{listedTitle}</UserText> : null) } = titles;
+  const headingRef = usePageHeading(tabTitle, heading !== null);
   return (
     <PageBody maxWidth={width}>
       {back ? <BackLink {...back} /> : null}
@@ -48,7 +51,7 @@ export function Page(props: PageProps) {
           flex={`1 1 ${hasSmallActions ? 8 : 20}rem`}
           minWidth="0"
         >
-          {title === null ? (
+          {heading === null ? (
             <HeadingSkeleton />
           ) : (
             <Heading as="h1" size="page" ref={headingRef} tabIndex={-1}>
