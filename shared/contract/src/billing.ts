@@ -53,6 +53,12 @@ const BillSearch = {
   downloadStatus: v.optional(v.picklist(['notDownloaded', 'downloaded'])),
 };
 
+/** 取引先: who issued the bill, and the registration number (T and 13 digits) that a qualified invoice needs. */
+const Issuer = fields({ name: ShownText, registrationNumber: v.optional(withFallback(v.string(), undefined)) });
+
+/** 税率ごとの金額: the yen without tax, and the tax on them, rounded once. */
+const TaxOfRate = fields({ percent: Count, subtotal: Yen, tax: Yen });
+
 export const Billing = fields({
   id: AnyId,
   contractId: ShownText,
@@ -64,6 +70,9 @@ export const Billing = fields({
   order: v.optional(withFallback(fields({ id: AnyId, name: ShownText }), undefined)),
   /** 請求書番号. A host may leave it out. */
   invoiceNumber: v.optional(withFallback(v.string(), undefined)),
+  /** Only exports show both. A host may leave them out. */
+  issuer: v.optional(withFallback(Issuer, undefined)),
+  taxes: v.optional(withFallback(v.array(TaxOfRate), undefined)),
   startDate: ShownDate,
   endDate: ShownDate,
   totalRent: Yen,

@@ -14,10 +14,12 @@ export interface Totals {
 
 export const TAX_PERCENT = 10;
 
-/** Consumption tax once on the sum, the fraction of a yen dropped: one rounding per bill and rate is all that is allowed. */
+/** Consumption tax, once on a bill's sum, the fraction of a yen dropped: one rounding per bill and rate is allowed. */
+export const taxOn = (subtotal: number): number => Math.floor((subtotal * TAX_PERCENT) / 100);
+
 export function totalOf(lines: readonly BillLine[]): Totals {
   const subtotal = lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
-  const tax = Math.floor((subtotal * TAX_PERCENT) / 100);
+  const tax = taxOn(subtotal);
   return { subtotal, tax, total: subtotal + tax };
 }
 

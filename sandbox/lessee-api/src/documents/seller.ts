@@ -1,7 +1,7 @@
 /** The provider, as it stands on its documents. Invented, like everything here; the bank and the number do not exist. */
 export const seller = {
   companyName: 'サンプル株式会社',
-  registrationNumber: 'T1234567890123',
+  registrationNumber: 'T9234567890123',
   postalCode: '105-0011',
   address: ['東京都港区芝公園1丁目2番3号', 'サンプルタワー8階'],
   tel: '03-1234-5678',

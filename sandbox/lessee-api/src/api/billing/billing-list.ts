@@ -1,10 +1,12 @@
-import { and, count, eq, sum } from 'drizzle-orm';
+import { and, count, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { contacts } from '#database/schema/account.ts';
-import { billings } from '#database/schema/billing.ts';
+import { billingLines, billings } from '#database/schema/billing.ts';
 import { contracts } from '#database/schema/contract.ts';
 import { orders } from '#database/schema/order.ts';
 import { matchesKeyword } from '#database/search-text.ts';
+import { TAX_PERCENT, taxOn } from '#documents/bill-total.ts';
+import { seller } from '#documents/seller.ts';
 import type { Handler, RequestOf } from '../core/handler.ts';
 import { offsetOf, pagination } from '../core/page.ts';
 import { ordersInScope } from '../core/scope.ts';
@@ -49,12 +51,29 @@ export async function readBillings(db: Db, accountId: string, query: Query) {
     .innerJoin(contracts, eq(contracts.id, billings.contractId))
     .innerJoin(orders, eq(orders.id, contracts.orderId))
     .where(where);
+  const subtotals = await subtotalsOf(
+    db,
+    rows.map(({ billing }) => billing.id),
+  );
   return {
-    billings: rows.map(toBilling),
+    billings: rows.map((row) => toBilling(row, subtotals.get(row.billing.id) ?? 0)),
     // Over all filtered rows, not only the page; the sum of no rows is null.
     monthTotalRent: totals?.rent ?? 0,
     pagination: pagination(query, totals?.records ?? 0),
   };
+}
+
+/** What the lines of each bill come to, without tax. */
+async function subtotalsOf(db: Db, ids: string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({
+      id: billingLines.billingId,
+      subtotal: sql`sum(${billingLines.quantity} * ${billingLines.unitPrice})`.mapWith(Number),
+    })
+    .from(billingLines)
+    .where(inArray(billingLines.billingId, ids))
+    .groupBy(billingLines.billingId);
+  return new Map(rows.map(({ id, subtotal }) => [id, subtotal]));
 }
 
 interface BillingRow {
@@ -64,7 +83,7 @@ interface BillingRow {
   order: { id: string; name: string };
 }
 
-const toBilling = ({ billing, parkingName, contact, order }: BillingRow) => ({
+const toBilling = ({ billing, parkingName, contact, order }: BillingRow, subtotal: number) => ({
   id: billing.id,
   contractId: billing.contractId,
   name: billing.name,
@@ -72,6 +91,8 @@ const toBilling = ({ billing, parkingName, contact, order }: BillingRow) => ({
   parkingName,
   order,
   invoiceNumber: billing.number,
+  issuer: { name: seller.companyName, registrationNumber: seller.registrationNumber },
+  taxes: [{ percent: TAX_PERCENT, subtotal, tax: taxOn(subtotal) }],
   startDate: billing.startDate,
   endDate: billing.endDate,
   totalRent: billing.totalRent,

@@ -31,6 +31,8 @@ test('a bill is listed with its contract, lot, order, contact and dates [3.34, 7
       parkingName: contract.parkingName,
       order: { id: order.id, name: order.name },
       invoiceNumber: bill.number,
+      issuer: { name: 'サンプル株式会社', registrationNumber: 'T9234567890123' },
+      taxes: [{ percent: 10, subtotal: 20_000, tax: 2_000 }],
       startDate: '2026-11-01',
       endDate: '2026-11-30',
       totalRent: 22_000,
