@@ -5,20 +5,26 @@ import { type LooseQuery, request, wireQuery } from '@portal/platform/api';
 import { keepPreviousData, type QueryClient, queryOptions } from '@portal/platform/query';
 import { listedName } from './listed-name.ts';
 
+type ListQuery = LooseQuery<typeof listContracts>;
+
+/** Without a pageSize the list is cut into pages of 20 [9.5]. */
+const listQuery = (loose: ListQuery) => wireQuery<typeof listContracts>({ pageSize: USAGE_PAGE_SIZE, ...loose });
+
+/** One page of the list for whoever needs it once: nothing keeps it. */
+export async function readContracts(loose: ListQuery, signal: AbortSignal) {
+  const query = listQuery(loose);
+  const answer = await request(listContracts, { query }, { signal });
+  return wholePage(answer, answer.data, query);
+}
+
 /** Contracts that are concluded: "usage" on screen. */
 export const contractQueries = {
-  /** Without a pageSize the list is cut into pages of 20 [9.5]. */
-  list: (loose: LooseQuery<typeof listContracts>) => {
-    const query = wireQuery<typeof listContracts>({ pageSize: USAGE_PAGE_SIZE, ...loose });
-    return queryOptions({
-      queryKey: ['contract', 'list', query],
-      queryFn: async ({ signal }) => {
-        const answer = await request(listContracts, { query }, { signal });
-        return wholePage(answer, answer.data, query);
-      },
+  list: (loose: ListQuery) =>
+    queryOptions({
+      queryKey: ['contract', 'list', listQuery(loose)],
+      queryFn: ({ signal }) => readContracts(loose, signal),
       placeholderData: keepPreviousData,
-    });
-  },
+    }),
   detail: (id: string) =>
     queryOptions({
       queryKey: ['contract', 'detail', id],

@@ -15,19 +15,26 @@ import { listedName } from './listed-name.ts';
 /** Newest first [7.20]. */
 const ofCustomer = () => ({ orderType: 'desc', billingUnit: billingUnit() }) as const;
 
+type ListQuery = LooseQuery<typeof listOrders>;
+
+/** Without a pageSize the list is cut into pages of 20 [9.3]. */
+const listQuery = (loose: ListQuery) =>
+  wireQuery<typeof listOrders>({ pageSize: ORDER_PAGE_SIZE, ...ofCustomer(), ...loose });
+
+/** One page of the list for whoever needs it once: nothing keeps it. */
+export async function readOrders(loose: ListQuery, signal: AbortSignal) {
+  const query = listQuery(loose);
+  const answer = await request(listOrders, { query }, { signal });
+  return wholePage(answer, answer.data, query);
+}
+
 export const orderQueries = {
-  /** Without a pageSize the list is cut into pages of 20 [9.3]. */
-  list: (loose: LooseQuery<typeof listOrders>) => {
-    const query = wireQuery<typeof listOrders>({ pageSize: ORDER_PAGE_SIZE, ...ofCustomer(), ...loose });
-    return queryOptions({
-      queryKey: ['order', 'list', query],
-      queryFn: async ({ signal }) => {
-        const answer = await request(listOrders, { query }, { signal });
-        return wholePage(answer, answer.data, query);
-      },
+  list: (loose: ListQuery) =>
+    queryOptions({
+      queryKey: ['order', 'list', listQuery(loose)],
+      queryFn: ({ signal }) => readOrders(loose, signal),
       placeholderData: keepPreviousData,
-    });
-  },
+    }),
   /** For the picker of a form: 25 at a time [9.6]; orders that are over are left out, since nothing new can join them. */
   choices: (searchKeyword: string) =>
     infiniteQueryOptions({

@@ -42,10 +42,13 @@ export const Longitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
 export const Location = v.object({ latitude: Latitude, longitude: Longitude });
 export type Location = v.InferOutput<typeof Location>;
 
-/** Requests say pageNumber, answers say pageIndex; both start at 1. Without pageSize the server uses 100. */
+/** The most that a page may have, also without a pageSize. */
+export const PAGE_SIZE_MAX = 100;
+
+/** Requests say pageNumber, answers say pageIndex; both start at 1. */
 export const PageQuery = {
   pageNumber: v.optional(queryInteger(1, 1_000_000), '1'),
-  pageSize: v.optional(queryInteger(1, 100), '100'),
+  pageSize: v.optional(queryInteger(1, PAGE_SIZE_MAX), String(PAGE_SIZE_MAX)),
 };
 
 export const KEYWORD_MAX = 255;
