@@ -179,6 +179,7 @@ const cases: [rule: string | null, file: string, what: Import][] = [
   ['22-ui-filters', 'shared/ui/src/filters/filter-bar.tsx', byName('../pages/index.ts')],
   ['22-ui-maps', 'shared/ui/src/maps/map.tsx', byName('../pages/index.ts')],
   ['22-ui-forms', 'shared/ui/src/forms/form.tsx', byName('../pages/index.ts')],
+  ['22-ui-pages', 'shared/ui/src/pages/read-view.tsx', byName('../export/index.ts')],
   [null, 'shared/ui/src/tables/data-table.tsx', byName('../kit/index.ts')],
   ['23-platform-text', 'shared/platform/src/text/format.ts', byName('../observe/index.ts')],
   ['23-platform-observe', 'shared/platform/src/observe/log.ts', byName('../text/index.ts')],

@@ -46,7 +46,7 @@ const NOT_SHARED = [
   '^shared/ui/src/(?:host\\.ts$|pages/sign-in/sign-in(?:-code)?\\.tsx$|kit/testing/)',
 ];
 /** Inside ui, from the bottom. */
-const UI = ['kit', 'tables', 'filters', 'maps', 'forms', 'pages'];
+const UI = ['kit', 'tables', 'filters', 'maps', 'forms', 'pages', 'export'];
 
 /** What each folder of the provider's side may import from its neighbours. Its tests may import more. */
 const PROVIDER = {

@@ -42,6 +42,7 @@ export const LAZY_SHARED = [
   '@portal/ui/choice',
   '@portal/ui/combobox',
   '@portal/ui/date',
+  '@portal/ui/export',
   '@portal/ui/filters',
   '@portal/ui/forms',
   '@portal/ui/lot',
