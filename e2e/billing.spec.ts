@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { type Billing, countBillings, listBillings } from '@portal/contract/billing';
 import { listMonthlyBillings } from '@portal/contract/monthly-billing';
@@ -11,8 +13,9 @@ import {
   todayInTokyo,
   yearOf,
 } from '@portal/platform/text';
+import { unzipSync } from 'fflate';
 import { goTo, heading } from './pages/frame.ts';
-import { rows } from './pages/list.ts';
+import { chooseExport, rows } from './pages/list.ts';
 import { expect, test } from './portal-test.ts';
 import { expectAccessible } from './support/page/accessible.ts';
 import {
@@ -138,19 +141,23 @@ for (const [screen, size, length] of SIZES) {
         expect(download.suggestedFilename()).toMatch(/^[^/\\:*?"<>|]+\.pdf$/);
         await expectJapanesePdf(download);
 
-        const saved: string[] = [];
-        page.on('download', (file) => saved.push(file.suggestedFilename()));
-        await page.getByRole('button', { name: t('billing.bulkOpen') }).click();
-        const dialog = page.getByRole('dialog', { name: t('billing.bulkTitle', { month: MONTH }) });
-        await dialog.getByRole('radio', { name: t('billing.bulkAll', { count: billings.length }) }).check();
+        const zip = page.waitForEvent('download');
+        await chooseExport(page, t('zip.title'));
+        const dialog = page.getByRole('dialog', { name: t('zip.title') });
+        await expect(dialog.getByText(t('common.count', { count: billings.length }), { exact: true })).toBeVisible();
         await expectAccessible(page, 'several bills');
-        await dialog.getByRole('button', { name: t('billing.bulkStart'), exact: true }).click();
-        await expect(dialog.getByText(t('billing.bulkDone', { count: billings.length }))).toBeVisible({
-          timeout: 20_000,
-        });
+        await dialog.getByRole('button', { name: t('export.start'), exact: true }).click();
+        await expect(dialog.getByText(t('zip.done', { count: billings.length }))).toBeVisible({ timeout: 20_000 });
         await dialog.getByRole('button', { name: t('common.close'), exact: true }).click();
         await expect(bills(page).filter({ hasText: t('billing.notDownloaded') })).toHaveCount(0);
-        await expect.poll(() => saved.length).toBe(billings.length);
+        const entries = unzipSync(await readFile(await (await zip).path()));
+        const index = new TextDecoder().decode(entries['index.csv']);
+        const pdfs = Object.entries(entries).filter(([name]) => name !== 'index.csv');
+        expect(pdfs).toHaveLength(billings.length);
+        for (const [name, bytes] of pdfs) {
+          const row = index.split('\r\n').find((line) => line.startsWith(`"${name}"`));
+          expect(row).toContain(createHash('sha256').update(bytes).digest('hex'));
+        }
       });
     });
   });

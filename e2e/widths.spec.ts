@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { acceptButtons, rejectButtons } from './pages/estimates.ts';
 import { askHowToOrder, homeLink, openMenu, openUserMenu } from './pages/frame.ts';
-import { rows } from './pages/list.ts';
+import { chooseExport, rows } from './pages/list.ts';
 import { cancelQuestion, optionForm } from './pages/option-form.ts';
 import { orderForm, SITE_ADDRESS } from './pages/order-form.ts';
 import { expect, test } from './portal-test.ts';
@@ -112,7 +112,7 @@ test.describe('signed in, with a bill for each contract', () => {
       await page.goto('/billing');
       await expect(rows(page, 'billing.title').first()).toBeVisible();
       await expectNoSidewaysScrolling(page);
-      await page.getByRole('button', { name: t('billing.bulkOpen') }).click();
+      await chooseExport(page, t('zip.title'));
       await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
       await expectNoSidewaysScrolling(page);
     }

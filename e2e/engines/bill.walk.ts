@@ -9,8 +9,8 @@ test('a bill is downloaded as a PDF', async ({ visitor, folder }) => {
   await visitor.signIn('tanaka');
   await visitor.arrive();
   await visitor.open('/billing');
-  await visitor.click({ role: 'button', name: t('billing.bulkOpen') });
-  await expectWholeDialog(visitor, { role: 'dialog', name: /請求書をまとめてダウンロード/ });
+  await visitor.click({ role: 'button', name: t('zip.title') });
+  await expectWholeDialog(visitor, { role: 'dialog', name: t('zip.title') });
   await visitor.driver.press('Escape');
   await visitor.click({ role: 'button', name: new RegExp(t('billing.download')) });
   await expect.poll(bills, { message: 'downloaded' }).toHaveLength(1);

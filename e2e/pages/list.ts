@@ -10,3 +10,10 @@ export function rows(page: Page, title: PlainMessageKey): Locator {
     .filter({ has: page.getByRole('cell') });
   return table.or(page.getByRole('list', { name: caption }).getByRole('listitem'));
 }
+
+/** What the list is saved as; on a phone behind a menu. */
+export async function chooseExport(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  if (!(await button.isVisible())) await page.getByRole('button', { name: t('export.menu'), exact: true }).click();
+  await button.click();
+}

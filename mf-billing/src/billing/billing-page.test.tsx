@@ -11,7 +11,7 @@ import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
 import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '#remote.ts';
-import { bill, billPage, contractId, monthCounts } from '#testing/bill-fixtures.ts';
+import { bill, billPage, billPagination, catchSavedFiles, contractId, monthCounts } from '#testing/bill-fixtures.ts';
 import { BillingPage } from './billing-page.tsx';
 import { billingReads } from './billing-reads.ts';
 
@@ -374,7 +374,7 @@ describe('a search across months', () => {
     expect(screen.getByRole('button', { name: '請求金額 50,000円〜を解除する' })).toBeVisible();
     expect(screen.getByText('絞り込み結果の合計賃料')).toBeVisible();
     expect(screen.getByText('条件に一致する請求は1件です。')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'まとめてダウンロード' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '検索結果をまとめてダウンロード' })).not.toBeInTheDocument();
 
     await user.click(await within(months()).findByRole('radio', { name: '10月（12件）' }));
     await waitFor(() =>
@@ -430,17 +430,40 @@ test('the number of a bill is shown where the host sends it', async () => {
   expect(await theRow()).toHaveTextContent('K2026-11-0142・東京都新宿区新宿三丁目1番');
 });
 
+test('what is found is saved as a table, with all its pages and the same conditions', async () => {
+  const saved = catchSavedFiles();
+  const { user, requests } = renderBills('/billing?q=%E6%96%B0%E5%AE%BF&page=2', {
+    'GET /billing': ({ query }) =>
+      query.pageSize === 100
+        ? { ...billPage([bill(Number(query.pageNumber))]), pagination: { ...billPagination(2), totalPages: 2 } }
+        : billPage([bill(1)], { total: 21, pageIndex: 2 }),
+  });
+  const csv = await screen.findByRole('button', { name: 'CSVをダウンロード' });
+  await waitFor(() => expect(csv).toBeEnabled());
+  await user.click(csv);
+  const dialog = within(await screen.findByRole('dialog', { name: 'CSVをダウンロード' }));
+  expect(dialog.getByText('検索結果の21件を、1つのCSVファイルにまとめます。')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'ダウンロードする' }));
+  expect(await dialog.findByText('2件をCSVファイルに保存しました。')).toBeInTheDocument();
+  const whole = requests.filter(({ query }) => (query as { pageSize?: number } | undefined)?.pageSize === 100);
+  expect(whole.map(({ query }) => query)).toMatchObject([
+    { searchKeyword: '新宿', pageNumber: 1 },
+    { searchKeyword: '新宿', pageNumber: 2 },
+  ]);
+  expect(saved[0]?.name).toMatch(/^請求_\d{8}\.csv$/);
+});
+
 test('a download in bulk that is closed at once asks for nothing any more', async () => {
   const { user, requests } = renderBills('/billing', {
     'GET /billing': ({ query }) => (query.pageSize === 100 ? new Promise<never>(() => undefined) : billPage([bill(1)])),
   });
-  const bulk = await screen.findByRole('button', { name: 'まとめてダウンロード' });
+  const bulk = await screen.findByRole('button', { name: '検索結果をまとめてダウンロード' });
   await waitFor(() => expect(bulk).toBeEnabled());
   await user.click(bulk);
   const whole = () => requests.find(({ query }) => (query as { pageSize?: number } | undefined)?.pageSize === 100);
   await waitFor(() => expect(whole()).toBeDefined());
   expect(whole()?.signal.aborted).toBe(false);
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '閉じる' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '閉じる' }));
   await waitFor(() => expect(whole()?.signal.aborted).toBe(true));
 });
 

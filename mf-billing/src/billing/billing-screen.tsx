@@ -1,4 +1,5 @@
 import { BILLING_PAGE_SIZE, type Billing } from '@portal/contract/billing';
+import { PAGE_SIZE_MAX } from '@portal/contract/values/primitives';
 import { type SetListParams, totalOf, useLastPage, type WholePage } from '@portal/platform';
 import type { UseQueryResult } from '@portal/platform/query';
 import type { MonthCount } from '@portal/queries/billing';
@@ -6,6 +7,7 @@ import { Box, Notice, Page, Stack, VisuallyHidden } from '@portal/ui';
 import { ReadView } from '@portal/ui/pages';
 import { TableSkeleton } from '@portal/ui/table';
 import type { ReactNode } from 'react';
+import { BillExports } from '#billing/export/bill-exports.tsx';
 import { BILL_COLUMNS } from '#billing/list/bill-columns.tsx';
 import { isSearch } from '#billing/list/bill-search.ts';
 import { BillTable } from '#billing/list/bill-table.tsx';
@@ -13,8 +15,12 @@ import { BillingFilters } from '#billing/list/billing-filters.tsx';
 import { type BillingListParams, NO_CONDITION } from '#billing/list/billing-list-params.ts';
 import { NoBills } from '#billing/list/no-bills.tsx';
 import { useMonthWithBills } from '#billing/month/use-month-with-bills.ts';
-import { YearField } from '#billing/month/year-field.tsx';
 import { t } from '#text/t.ts';
+
+interface PageOfBills {
+  billings: Billing[];
+  pagination: WholePage;
+}
 
 interface BillingScreenProps {
   title: string;
@@ -22,16 +28,18 @@ interface BillingScreenProps {
   isInvalid: boolean;
   go: SetListParams<BillingListParams>;
   months: UseQueryResult<MonthCount[]>;
-  bills: UseQueryResult<{ billings: Billing[]; pagination: WholePage }>;
+  bills: UseQueryResult<PageOfBills>;
   /** How many bills other params would show. */
   useCount: (params: BillingListParams) => number | null;
+  /** A page of the same list, read once. */
+  readPage: (page: { pageNumber: number; pageSize: number }, signal: AbortSignal) => Promise<PageOfBills>;
   /** The bars, and the total of the month. */
   children: ReactNode;
 }
 
 /** What both kinds of accounts see: a month to choose, and its bills. */
 export function BillingScreen(props: BillingScreenProps) {
-  const { title, params, isInvalid, go, months, bills, useCount, children } = props;
+  const { title, params, isInvalid, go, months, bills, useCount, readPage, children } = props;
   const isAcrossMonths = isSearch(params);
   useMonthWithBills(isAcrossMonths ? undefined : months.data, { params, isInvalid, go });
   useLastPage(bills, params.page, go);
@@ -42,7 +50,17 @@ export function BillingScreen(props: BillingScreenProps) {
     <Page
       title={title}
       hasSmallActions
-      actions={<YearField year={params.year} onChange={(chosen) => go({ year: chosen })} />}
+      actions={
+        <BillExports
+          params={params}
+          count={count}
+          isDisabled={!bills.data || count === 0}
+          pageOf={async (pageNumber, signal) => {
+            const { billings, pagination } = await readPage({ pageNumber, pageSize: PAGE_SIZE_MAX }, signal);
+            return { rows: billings, pagination };
+          }}
+        />
+      }
     >
       {isInvalid && !isAcrossMonths ? (
         <Box marginBottom="4" role="status">

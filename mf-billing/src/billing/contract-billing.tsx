@@ -1,10 +1,7 @@
 import { totalOf } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { billingQueries, readBillings } from '@portal/queries/billing';
-import { WHOLE_PAGE_SIZE } from '#billing/bulk-download/all-bills.ts';
-import { BulkDownload } from '#billing/bulk-download/bulk-download.tsx';
-import { isSearch } from '#billing/list/bill-search.ts';
-import { type BillingListParams, billingListQuery, isNarrowed } from '#billing/list/billing-list-params.ts';
+import { type BillingListParams, billingListQuery } from '#billing/list/billing-list-params.ts';
 import { useBillingListParams } from '#billing/list/use-billing-list-params.ts';
 import { useBills } from '#billing/list/use-bills.ts';
 import { MonthCard } from '#billing/month/month-card.tsx';
@@ -27,24 +24,10 @@ export function ContractBilling() {
       months={months}
       bills={bills}
       useCount={useBillCount}
+      readPage={(page, signal) => readBillings({ ...billingListQuery(params), ...page }, signal)}
     >
       <MonthCard params={params} months={months} go={go}>
-        <MonthTotal
-          params={params}
-          bills={bills}
-          action={
-            isSearch(params) ? null : (
-              <BulkDownload
-                month={params.month}
-                isNarrowed={isNarrowed(params)}
-                isDisabled={!bills.data || bills.data.pagination.totalRecords === 0}
-                pageOf={(pageNumber, signal) =>
-                  readBillings({ ...billingListQuery(params), pageNumber, pageSize: WHOLE_PAGE_SIZE }, signal)
-                }
-              />
-            )
-          }
-        />
+        <MonthTotal params={params} bills={bills} />
       </MonthCard>
     </BillingScreen>
   );

@@ -145,13 +145,13 @@ test('a download in bulk that is closed at once asks for nothing any more', asyn
         ? new Promise<never>(() => undefined)
         : { billings: [bill(1)], pagination: billPagination(1) },
   });
-  const bulk = await screen.findByRole('button', { name: 'まとめてダウンロード' });
+  const bulk = await screen.findByRole('button', { name: '検索結果をまとめてダウンロード' });
   await waitFor(() => expect(bulk).toBeEnabled());
   await user.click(bulk);
   const whole = () => requests.find(({ query }) => (query as { pageSize?: number } | undefined)?.pageSize === 100);
   await waitFor(() => expect(whole()).toBeDefined());
   expect(whole()?.signal.aborted).toBe(false);
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '閉じる' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '閉じる' }));
   await waitFor(() => expect(whole()?.signal.aborted).toBe(true));
 });
 

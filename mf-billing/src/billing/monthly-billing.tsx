@@ -1,10 +1,8 @@
 import { totalOf } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { monthlyBillingQueries, readMonthlyBillings } from '@portal/queries/monthly-billing';
-import { WHOLE_PAGE_SIZE } from '#billing/bulk-download/all-bills.ts';
-import { BulkDownload } from '#billing/bulk-download/bulk-download.tsx';
 import { isSearch } from '#billing/list/bill-search.ts';
-import { type BillingListParams, billingListQuery, isNarrowed } from '#billing/list/billing-list-params.ts';
+import { type BillingListParams, billingListQuery } from '#billing/list/billing-list-params.ts';
 import { useBillingListParams } from '#billing/list/use-billing-list-params.ts';
 import { useMonthlyBills } from '#billing/list/use-bills.ts';
 import { MonthCard } from '#billing/month/month-card.tsx';
@@ -30,33 +28,12 @@ export function MonthlyBilling({ closingDay }: { closingDay: number }) {
       months={months}
       bills={bills}
       useCount={useBillCount}
+      readPage={(page, signal) =>
+        readMonthlyBillings({ ...billingListQuery(params), billingClosingDay: closingDay, ...page }, signal)
+      }
     >
       <MonthCard params={params} months={months} go={go} />
-      {isSearch(params) ? null : (
-        <MonthlySummary
-          year={params.year}
-          month={params.month}
-          closingDay={closingDay}
-          action={
-            <BulkDownload
-              month={params.month}
-              isNarrowed={isNarrowed(params)}
-              isDisabled={!bills.data || bills.data.pagination.totalRecords === 0}
-              pageOf={(pageNumber, signal) =>
-                readMonthlyBillings(
-                  {
-                    ...billingListQuery(params),
-                    billingClosingDay: closingDay,
-                    pageNumber,
-                    pageSize: WHOLE_PAGE_SIZE,
-                  },
-                  signal,
-                )
-              }
-            />
-          }
-        />
-      )}
+      {isSearch(params) ? null : <MonthlySummary year={params.year} month={params.month} closingDay={closingDay} />}
     </BillingScreen>
   );
 }

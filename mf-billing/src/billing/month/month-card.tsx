@@ -9,6 +9,7 @@ import type { BillingListParams } from '#billing/list/billing-list-params.ts';
 import { t } from '#text/t.ts';
 import { FailedLine } from './failed-line.tsx';
 import { monthBars } from './month-choice.ts';
+import { YearField } from './year-field.tsx';
 
 interface MonthCardProps {
   params: BillingListParams;
@@ -36,6 +37,9 @@ export const MonthCard = ({ params, months, go, children }: MonthCardProps) => (
             {t('billing.byMonth')}
           </Heading>
           <CountsNote months={months} />
+          <Box marginInlineStart="auto">
+            <YearField year={params.year} onChange={(year) => go({ year })} />
+          </Box>
         </Flex>
         <BarChoice
           label={t('billing.month')}

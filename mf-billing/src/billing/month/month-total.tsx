@@ -3,7 +3,6 @@ import type { CallAnswer } from '@portal/contract/call';
 import type { UseQueryResult } from '@portal/platform/query';
 import { formatDateWeekday, formatNumber, formatYen } from '@portal/platform/text';
 import { Box, Flex, Numeral, SkeletonText, Text } from '@portal/ui';
-import type { ReactNode } from 'react';
 import { type BillingListParams, isNarrowed } from '#billing/list/billing-list-params.ts';
 import { t } from '#text/t.ts';
 import { sharedDueDate } from './shared-due-date.ts';
@@ -13,11 +12,10 @@ type Answer = CallAnswer<typeof listBillings>;
 interface MonthTotalProps {
   params: BillingListParams;
   bills: UseQueryResult<Answer>;
-  action: ReactNode;
 }
 
 /** The total of all matching bills of the month, not only of those on this page [3.34]. */
-export function MonthTotal({ params, bills, action }: MonthTotalProps) {
+export function MonthTotal({ params, bills }: MonthTotalProps) {
   const { month } = params;
   return (
     <Flex
@@ -34,7 +32,6 @@ export function MonthTotal({ params, bills, action }: MonthTotalProps) {
       <Box minHeight={{ base: '3.75rem', md: '4.5rem' }}>
         {bills.data ? <Total answer={bills.data} /> : <NoTotal isFailed={bills.isError} />}
       </Box>
-      <Box marginTop="3">{action}</Box>
     </Flex>
   );
 }

@@ -3,7 +3,6 @@ import { type UseQueryResult, useQuery } from '@portal/platform/query';
 import { formatDateWeekday, formatPeriod, formatYen, todayInTokyo } from '@portal/platform/text';
 import { monthlyBillingQueries } from '@portal/queries/monthly-billing';
 import { Box, Card, Flex, Numeral, SkeletonText, Stack, Text } from '@portal/ui';
-import type { ReactNode } from 'react';
 import { FailedLine } from '#billing/month/failed-line.tsx';
 import { t } from '#text/t.ts';
 import { closingDays } from './closing-days.ts';
@@ -14,12 +13,10 @@ interface MonthlySummaryProps {
   year: number;
   month: number;
   closingDay: number;
-  /** What can be done with its bills. */
-  action: ReactNode;
 }
 
 /** The consolidated bill of the month, or that there is none yet, with its closing days. */
-export function MonthlySummary({ year, month, closingDay, action }: MonthlySummaryProps) {
+export function MonthlySummary({ year, month, closingDay }: MonthlySummaryProps) {
   const summary = useQuery({ ...monthlyBillingQueries.summary(year, month), meta: { dialog: false } });
   const days = closingDays({ year, month }, closingDay, todayInTokyo());
   const facts = [
@@ -46,12 +43,10 @@ export function MonthlySummary({ year, month, closingDay, action }: MonthlySumma
           order={{ base: 2, md: 1, lg: 2 }}
           width={{ base: 'full', md: 'auto' }}
           minWidth={{ md: '18.5rem' }}
-          // Keeps the place of both buttons until it is known whether there is a bill.
-          minHeight={summary.isPending ? { base: '6rem', md: '5.75rem' } : undefined}
-          justify="flex-end"
+          // Keeps the place of the button until it is known whether there is a bill.
+          minHeight={summary.isPending ? 'control' : undefined}
         >
           {summary.data ? <SummaryDownloadButton id={summary.data.id} month={month} /> : null}
-          {action}
         </Stack>
       </Flex>
     </Card>

@@ -3,7 +3,7 @@ import { totalOf, useKeptAddress, useKeptListParams, useLastPage } from '@portal
 import { useQuery } from '@portal/platform/query';
 import { contractQueries } from '@portal/queries/contract';
 import { Page, VisuallyHidden } from '@portal/ui';
-import { ReadView } from '@portal/ui/pages';
+import { ExportActions, ReadView } from '@portal/ui/pages';
 import { TableSkeleton } from '@portal/ui/table';
 import { usagePaths } from '#contract/contract-paths.ts';
 import { t } from '#text/t.ts';
@@ -23,7 +23,24 @@ export function UsageListPage() {
   const count = totalOf(contracts);
 
   return (
-    <Page title={t('usage.title')}>
+    <Page
+      title={t('usage.title')}
+      hasSmallActions
+      actions={
+        <ExportActions
+          isDisabled={!contracts.data || count === 0}
+          actions={[
+            {
+              label: t('export.csv'),
+              load: async () => {
+                const { UsageCsvDialog } = await import(/* webpackChunkName: "usage-csv" */ './usage-csv.tsx');
+                return (onClose) => <UsageCsvDialog params={params} count={count} onClose={onClose} />;
+              },
+            },
+          ]}
+        />
+      }
+    >
       <UsageListFilters params={params} onChange={go} />
       <VisuallyHidden role="status">{count === null ? '' : t('usage.resultCount', { count })}</VisuallyHidden>
       <ReadView

@@ -4,7 +4,7 @@ import { useQuery } from '@portal/platform/query';
 import { useFeatures } from '@portal/platform/session';
 import { orderQueries } from '@portal/queries/order';
 import { Page, VisuallyHidden } from '@portal/ui';
-import { ReadView } from '@portal/ui/pages';
+import { ExportActions, ReadView } from '@portal/ui/pages';
 import { TableSkeleton } from '@portal/ui/table';
 import { orderPaths } from '#orders/order/order-paths.ts';
 import { t } from '#text/t.ts';
@@ -28,7 +28,24 @@ export function OrderListPage() {
   const count = totalOf(orders);
 
   return (
-    <Page title={t('order.listTitle')}>
+    <Page
+      title={t('order.listTitle')}
+      hasSmallActions
+      actions={
+        <ExportActions
+          isDisabled={!orders.data || count === 0}
+          actions={[
+            {
+              label: t('export.csv'),
+              load: async () => {
+                const { OrderCsvDialog } = await import(/* webpackChunkName: "order-csv" */ './order-csv.tsx');
+                return (onClose) => <OrderCsvDialog params={params} count={count} onClose={onClose} />;
+              },
+            },
+          ]}
+        />
+      }
+    >
       <OrderListFilters params={params} statusFilters={statusFilters} canSort={canSort} onChange={go} />
       <VisuallyHidden role="status">{count === null ? '' : t('order.resultCount', { count })}</VisuallyHidden>
       <ReadView

@@ -1,6 +1,6 @@
 import { reportUnexpected } from '@portal/platform';
 import { isHttpError, retryAfterOf } from '@portal/platform/api';
-import { retryWhileBusy } from './retry-while-busy.ts';
+import { retryWhileBusy } from '@portal/ui/export';
 
 export interface Progress {
   done: number;

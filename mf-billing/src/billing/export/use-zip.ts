@@ -1,0 +1,81 @@
+import type { Billing } from '@portal/contract/billing';
+import { track } from '@portal/platform/observe';
+import { downloadBilling } from '@portal/queries/billing';
+import { saveFile } from '@portal/ui';
+import type { CsvEncoding } from '@portal/ui/export';
+import { useWrite } from '@portal/ui/pages';
+import { useEffect, useRef, useState } from 'react';
+import { pdfBlob } from '#billing/bill/pdf-file.ts';
+import { useBillsDownloaded } from '#billing/bill/use-bills-downloaded.ts';
+import { downloadSequentially, type Outcome, type Progress } from './download-sequentially.ts';
+import { type ZipFile, zipFile } from './zip-file.ts';
+
+interface Started {
+  bills: readonly Billing[];
+  encoding: CsvEncoding;
+}
+
+export interface ZipOutcome extends Outcome<Billing> {
+  /** What was saved; null while bills are missing that may still come. */
+  zip: ZipFile | null;
+}
+
+/**
+ * Fetches bills one after the other and saves them as one ZIP once all are there. What was fetched is kept, so that it
+ * goes on after a stop or a failure. Leaving the page stops it.
+ */
+export function useZip() {
+  const refetch = useBillsDownloaded();
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [outcome, setOutcome] = useState<ZipOutcome | null>(null);
+  const [isStopping, setIsStopping] = useState(false);
+  const stopping = useRef(new AbortController());
+  const files = useRef(new Map<string, Blob>());
+  const stop = () => {
+    stopping.current.abort();
+    setIsStopping(true);
+  };
+  useEffect(() => stop, []);
+
+  async function save({ bills, encoding }: Started, fetched: Outcome<Billing>): Promise<void> {
+    const zip = await zipFile(bills, files.current, encoding);
+    saveFile(zip.blob, zip.name);
+    setOutcome({ ...fetched, zip });
+  }
+
+  const fetching = useWrite(
+    async (started: Started) => {
+      stopping.current = new AbortController();
+      setIsStopping(false);
+      const missing = started.bills.filter(({ id }) => !files.current.has(id));
+      const had = started.bills.length - missing.length;
+      const fetched = await downloadSequentially(
+        missing,
+        async ({ id }) => {
+          files.current.set(id, pdfBlob((await downloadBilling(id)).content));
+          track('billing_downloaded');
+        },
+        {
+          onProgress: ({ done, ...rest }) => setProgress({ ...rest, done: had + done, total: started.bills.length }),
+          signal: stopping.current.signal,
+        },
+      );
+      const outcomeOfAll = { ...fetched, saved: files.current.size };
+      if (files.current.size === started.bills.length) await save(started, outcomeOfAll);
+      else setOutcome({ ...outcomeOfAll, zip: null });
+    },
+    { onDone: refetch, isDownload: true },
+  );
+  /** Without those that are missing: the index names them. */
+  const saving = useWrite(async (started: Started) => outcome && save(started, outcome), { isDownload: true });
+
+  return {
+    start: fetching.run,
+    saveWhatIsThere: saving.run,
+    stop,
+    isStopping,
+    isRunning: fetching.isRunning,
+    progress: fetching.isRunning ? progress : null,
+    outcome: fetching.isRunning ? null : outcome,
+  };
+}

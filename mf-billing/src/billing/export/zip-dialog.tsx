@@ -1,0 +1,135 @@
+import type { Billing } from '@portal/contract/billing';
+import { useQuery } from '@portal/platform/query';
+import {
+  DescriptionList,
+  Modal,
+  Notice,
+  PrimaryButton,
+  RadioField,
+  SecondaryButton,
+  SkeletonText,
+  Stack,
+  Text,
+} from '@portal/ui';
+import { EncodingField, type PageOfRows, readAllRows, useKeptEncoding } from '@portal/ui/export';
+import { ReadView } from '@portal/ui/pages';
+import { useEffect, useId, useRef, useState } from 'react';
+import { t } from '#text/t.ts';
+import { useZip } from './use-zip.ts';
+import { ZipResult, ZipRunning } from './zip-state.tsx';
+
+/** More would take minutes, and the API would ask to wait. */
+export const ZIP_MAX = 300;
+
+interface ZipDialogProps {
+  /** What the list has searched for, in words. */
+  conditions: readonly string[];
+  pageOf: PageOfRows<Billing>;
+  onClose: () => void;
+}
+
+const notDownloaded = (bills: readonly Billing[]) => bills.filter(({ downloadedAt }) => downloadedAt === null);
+const NO_PROGRESS = { onProgress: () => undefined };
+
+/** The PDFs of what was found in one ZIP with an index: asks first, then shows the progress and what could not be fetched. */
+export function ZipDialog({ conditions, pageOf, onClose }: ZipDialogProps) {
+  // A key for each opening: the month may have changed, and colleagues download, too. Not among the other bills, which
+  // are read again after a download.
+  const opening = useId();
+  const found = useQuery({
+    queryKey: ['zip', opening],
+    queryFn: ({ signal }) => readAllRows(pageOf, { ...NO_PROGRESS, signal }),
+    gcTime: 0,
+  });
+  const [encoding, setEncoding] = useKeptEncoding();
+  const [isOnlyNew, setIsOnlyNew] = useState(false);
+  const { start, saveWhatIsThere, stop, isStopping, isRunning, progress, outcome } = useZip();
+
+  const all = found.data?.rows ?? [];
+  const bills = isOnlyNew ? notDownloaded(all) : all;
+  const isTooMany = all.length > ZIP_MAX;
+  const isDone = outcome?.zip != null;
+  const mainButton = useRef<HTMLButtonElement>(null);
+  // The other button disappears, perhaps with the focus.
+  useEffect(() => {
+    if (isDone) mainButton.current?.focus();
+  }, [isDone]);
+
+  return (
+    <Modal
+      isOpen
+      onClose={onClose}
+      isClosable={!isRunning}
+      title={t('zip.title')}
+      footer={
+        <>
+          {isDone ? null : isRunning ? (
+            <SecondaryButton isRunning={isStopping} onPress={stop}>
+              {t('export.stop')}
+            </SecondaryButton>
+          ) : outcome && outcome.saved > 0 ? (
+            <SecondaryButton onPress={() => saveWhatIsThere({ bills, encoding })}>
+              {t('zip.saveRest', { count: outcome.saved })}
+            </SecondaryButton>
+          ) : (
+            <SecondaryButton onPress={onClose}>{t('common.close')}</SecondaryButton>
+          )}
+          <PrimaryButton
+            ref={mainButton}
+            isRunning={isRunning}
+            isDisabled={isTooMany || bills.length === 0}
+            onPress={() => (isDone ? onClose() : start({ bills, encoding }))}
+          >
+            {t(isDone ? 'common.close' : !outcome ? 'export.start' : outcome.left > 0 ? 'zip.resume' : 'common.retry')}
+          </PrimaryButton>
+        </>
+      }
+    >
+      {progress ? <ZipRunning progress={progress} isStopping={isStopping} /> : null}
+      {outcome ? <ZipResult {...outcome} /> : null}
+      {progress || outcome ? null : (
+        <ReadView query={found} loading={<SkeletonText lines={6} />}>
+          {({ rows, missing }) => (
+            <Stack gap="4">
+              <DescriptionList
+                items={[
+                  { term: t('zip.conditions'), description: conditions.join('、') },
+                  { term: t('zip.target'), description: t('common.count', { count: rows.length }) },
+                  { term: t('zip.content'), description: t('zip.contentText') },
+                ]}
+              />
+              {isTooMany ? <Notice tone="warn">{t('zip.tooMany', { max: ZIP_MAX })}</Notice> : null}
+              {missing > 0 ? <Notice tone="warn">{t('zip.missing', { count: missing })}</Notice> : null}
+              <WhichBills rows={rows} isOnlyNew={isOnlyNew} onChange={setIsOnlyNew} />
+              <EncodingField label={t('zip.encoding')} value={encoding} onChange={setEncoding} />
+              <Text tone="muted">{t('zip.note')}</Text>
+            </Stack>
+          )}
+        </ReadView>
+      )}
+    </Modal>
+  );
+}
+
+interface WhichBillsProps {
+  rows: readonly Billing[];
+  isOnlyNew: boolean;
+  onChange: (isOnlyNew: boolean) => void;
+}
+
+/** Only where both are something, and not the same. */
+function WhichBills({ rows, isOnlyNew, onChange }: WhichBillsProps) {
+  const fresh = notDownloaded(rows).length;
+  if (fresh === 0 || fresh === rows.length) return null;
+  return (
+    <RadioField
+      label={t('zip.which')}
+      value={isOnlyNew ? 'new' : 'all'}
+      options={[
+        { value: 'all', label: t('zip.all', { count: rows.length }) },
+        { value: 'new', label: t('zip.new', { count: fresh }) },
+      ]}
+      onChange={(which) => onChange(which === 'new')}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import type { Billing } from '@portal/contract/billing';
+import { formatDate } from '@portal/platform/text';
+import { pdfFileName } from '@portal/ui';
+import { type CsvCell, type CsvEncoding, type CsvFile, csvFile } from '@portal/ui/export';
+import { downloadZip } from 'client-zip';
+import { t } from '#text/t.ts';
+
+/** Of the bills that could be fetched, by their id. */
+export type BillFiles = ReadonlyMap<string, Blob>;
+
+export interface ZipFile extends Pick<CsvFile, 'unwritable'> {
+  blob: Blob;
+  name: string;
+}
+
+const compact = (date: string): string => date.replaceAll('-', '');
+
+/** 請求日_請求書番号_取引先_金額.pdf, so that each is found by date, partner and amount; unlike the others. */
+export function fileNames(bills: readonly Billing[]): ReadonlyMap<string, string> {
+  const taken = new Map<string, number>();
+  return new Map(
+    bills.map((bill) => {
+      const { billingDate, invoiceNumber, issuer, totalRent } = bill;
+      const parts = [compact(billingDate), invoiceNumber ?? bill.name, issuer?.name, totalRent];
+      const name = parts.filter((part) => part !== undefined).join('_');
+      const times = (taken.get(name) ?? 0) + 1;
+      taken.set(name, times);
+      return [bill.id, pdfFileName(times === 1 ? name : `${name}_${times}`, t('billing.document'))];
+    }),
+  );
+}
+
+/**
+ * The PDFs and an index of all bills in one ZIP, written as a stream of one file after the other: the browser may keep
+ * the rest on its disk. A bill without a file is in the index alone.
+ */
+export async function zipFile(bills: readonly Billing[], files: BillFiles, encoding: CsvEncoding): Promise<ZipFile> {
+  const names = fileNames(bills);
+  const rows: (readonly CsvCell[])[] = [];
+  for (const bill of bills) rows.push(await indexRow(bill, files.get(bill.id), names.get(bill.id) ?? ''));
+  const index = csvFile([INDEX_COLUMNS, ...rows], encoding);
+  async function* entries() {
+    yield { name: 'index.csv', input: await bytesOf(index.blob) };
+    for (const { id } of bills) {
+      const file = files.get(id);
+      if (file) yield { name: names.get(id), input: await bytesOf(file) };
+    }
+  }
+  const blob = await downloadZip(entries()).blob();
+  return { blob, name: zipName(bills, files.size), unwritable: index.unwritable };
+}
+
+const INDEX_COLUMNS: readonly CsvCell[] = [
+  t('zip.columnFile'),
+  t('billing.searchNumber'),
+  t('billing.columnBillingDate'),
+  t('billing.columnDueDate'),
+  t('csv.total'),
+  t('csv.issuer'),
+  t('csv.registrationNumber'),
+  t('csv.site'),
+  t('csv.department'),
+  t('zip.columnDigest'),
+];
+
+async function indexRow(bill: Billing, file: Blob | undefined, name: string): Promise<readonly CsvCell[]> {
+  return [
+    file ? name : t('zip.notFetched'),
+    bill.invoiceNumber ?? null,
+    formatDate(bill.billingDate),
+    formatDate(bill.paymentDueDate),
+    bill.totalRent,
+    bill.issuer?.name ?? null,
+    bill.issuer?.registrationNumber ?? null,
+    bill.order?.name ?? null,
+    bill.contact.department,
+    file ? await sha256(file) : null,
+  ];
+}
+
+const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
+
+/** In hexadecimal. */
+async function sha256(file: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await bytesOf(file));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** 請求書_20261001-20261130_7件.zip: from the first date of the bills to the last. */
+function zipName(bills: readonly Billing[], count: number): string {
+  const dates = bills.map(({ billingDate }) => compact(billingDate)).sort();
+  const range = [...new Set([dates[0], dates.at(-1)])].join('-');
+  return t('zip.fileName', { range, count });
+}
