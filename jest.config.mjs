@@ -1,5 +1,13 @@
 /** Packages that ship only ES modules and therefore pass through SWC. */
-const esmOnly = ['client-zip', 'jose', 'ky', '@redocly\\+openapi-core', '@hyperjump\\+[\\w-]+', 'just-curry-it', 'uuid'];
+const esmOnly = [
+  'client-zip',
+  'jose',
+  'ky',
+  '@redocly\\+openapi-core',
+  '@hyperjump\\+[\\w-]+',
+  'just-curry-it',
+  'uuid',
+];
 /** CommonJS that loads its parts by import(), which a script in Jest's context may not; SWC makes require() of it. */
 const importsDynamically = ['@electric-sql\\+pglite'];
 const transform = {

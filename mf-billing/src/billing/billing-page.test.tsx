@@ -374,7 +374,10 @@ describe('a search across months', () => {
     expect(screen.getByRole('button', { name: '請求金額 50,000円〜を解除する' })).toBeVisible();
     expect(screen.getByText('絞り込み結果の合計賃料')).toBeVisible();
     expect(screen.getByText('条件に一致する請求は1件です。')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: '検索結果をまとめてダウンロード' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '検索結果をまとめてダウンロード' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('すべての月、請求金額 50,000円〜、未ダウンロード')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: '閉じる' }));
 
     await user.click(await within(months()).findByRole('radio', { name: '10月（12件）' }));
     await waitFor(() =>

@@ -46,7 +46,7 @@ export function Count({ label, count, to, isUrgent }: CountProps) {
         {t(label)
           .split(LAST_WORD)
           .map((part) => (
-            <Box as="span" key={part} whiteSpace="nowrap">
+            <Box as="span" key={part} display="inline-block" maxWidth="full" textDecoration="inherit">
               {part}
             </Box>
           ))}

@@ -34,7 +34,7 @@ async function begin({ dialog, user }: ReturnType<typeof open>) {
   await waitFor(() => expect(dialog.getByRole('button', start)).toBeEnabled());
   await user.click(dialog.getByRole('button', start));
 }
-const asked = ({ requests }: ReturnType<typeof open>) => requests.map(({ params }) => params.id);
+const asked = ({ requests }: ReturnType<typeof open>) => requests.map(({ params }) => (params as { id: string }).id);
 const namesIn = async ({ blob }: SavedFile) => Object.keys(unzipSync(new Uint8Array(await blob.arrayBuffer())));
 
 test('it says what is searched for, how many there are and what the ZIP will have', async () => {

@@ -68,7 +68,7 @@ export const messages = {
   'export.progress': '{total}件中{done}件を読み込みました。',
   'export.waiting': '混み合っているため、少し待ってから続けます。',
   'export.missing': '{count}件は読み込めなかったため、ファイルに含まれていません。もう一度お試しください。',
-  'export.unwritable': '次の文字はShift_JISで表せないため、「?」になっています。',
+  'export.unwritable': '次の文字はShift_JISで表せないため、疑問符になっています。',
   'export.unwritableIn': '「{character}」：{text}',
   'nav.label': 'メインメニュー',
   'userMenu.logout': 'ログアウト',

@@ -72,7 +72,7 @@ test('the encoding that was chosen last is the first choice, and what it lacks i
   const { dialog, user } = open();
   expect(dialog.getByRole('radio', shiftJis)).toBeChecked();
   await user.click(dialog.getByRole('button', start));
-  expect(await dialog.findByText('次の文字はShift_JISで表せないため、「?」になっています。')).toBeInTheDocument();
+  expect(await dialog.findByText('次の文字はShift_JISで表せないため、疑問符になっています。')).toBeInTheDocument();
   expect(dialog.getByRole('listitem')).toHaveTextContent('「𠮷」：𠮷田ビル');
 });
 
