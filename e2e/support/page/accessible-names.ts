@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Words that Japanese texts, too, write in Latin letters: file formats, fixed headings of the specification. */
 const ALLOWED =
-  /\b(CSV|PDF|Excel|Word|PNG|JPEG|SMS|xlsx?|docx?|URL|JavaScript|404 : Not Found|500 : Internal Server Error)\b/g;
+  /\b(CSV|PDF|ZIP|UTF-8|Shift_JIS|Excel|Word|PNG|JPEG|SMS|xlsx?|docx?|URL|JavaScript|404 : Not Found|500 : Internal Server Error)\b/g;
 /** Data, not wording: addresses, ids, file names, names in capitals, numbers for the support desk. */
 const DATA =
   /https?:\/\/[\w.~:/?#@!&=%+-]+|[\w.+*-]+@[\w.-]+|\b(?=\w*\d)\w{8,}\b|\S+\.(pdf|png|jpe?g|csv|xlsx?|docx?|txt)(?![a-z])|\b[A-Z]+(-[A-Z\d]*)+|\b[A-Z2-9]{4}-[A-Z2-9]{4}\b/g;

@@ -376,7 +376,9 @@ describe('a search across months', () => {
     expect(screen.getByText('条件に一致する請求は1件です。')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '検索結果をまとめてダウンロード' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText('すべての月、請求金額 50,000円〜、未ダウンロード')).toBeVisible();
+    expect((await dialog.findByText('検索条件')).nextElementSibling).toHaveTextContent(
+      'すべての月、請求金額 50,000円〜、未ダウンロード',
+    );
     await user.click(dialog.getByRole('button', { name: '閉じる' }));
 
     await user.click(await within(months()).findByRole('radio', { name: '10月（12件）' }));
