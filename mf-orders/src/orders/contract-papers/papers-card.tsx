@@ -34,7 +34,7 @@ export function PapersCard({ papers, order, estimate, onChosen }: PapersCardProp
         <StatusBadge tone={tone}>{t(label)}</StatusBadge>
         {estimate ? <AnsweredBy estimate={estimate} /> : null}
       </Flex>
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 16rem', lg: 'minmax(0, 1fr) 21.5rem' }}>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 18rem', lg: 'minmax(0, 1fr) 21.5rem' }}>
         <Box {...PADDING} paddingBlock="5">
           <PapersContent papers={papers} onChosen={onChosen} onSubmitted={() => headingRef.current?.focus()} />
         </Box>

@@ -35,7 +35,10 @@ export function PapersContent({ papers, onChosen, onSubmitted }: PapersContentPr
       <NumberedSteps
         steps={[
           { title: t('contract.step1'), content: <DocumentList documents={documents} /> },
-          { title: t('contract.step2'), content: signingInstruction ? <Text>{signingInstruction}</Text> : null },
+          {
+            title: t('contract.step2'),
+            content: signingInstruction ? <Text marginTop="1">{signingInstruction}</Text> : null,
+          },
           { title: t('contract.upload'), content: form },
         ]}
       />

@@ -1,7 +1,7 @@
 import type { Order } from '@portal/contract/order';
 import { formatYen } from '@portal/platform/text';
 import type { NumberedEstimate } from '@portal/queries/estimate-number';
-import { AddressText, DescriptionList, Heading, SkeletonText, Stack } from '@portal/ui';
+import { AddressText, Box, DescriptionList, Heading, SkeletonText, Stack } from '@portal/ui';
 import { PlaceActions } from '@portal/ui/lot';
 import { carsText } from '#orders/order/cars-text.ts';
 import { periodText } from '#orders/order/period-text.ts';
@@ -39,9 +39,14 @@ export const PapersFacts = ({ order, estimate }: PapersFactsProps) => (
             ]),
       ]}
     />
-    {estimate ? (
-      <PlaceActions address={estimate.address} location={estimate.location} lotName={estimate.parkingName} />
-    ) : null}
+    {estimate === null ? null : (
+      // In line with the facts, without the padding of the actions.
+      <Box minHeight="control" marginInlineStart="-2">
+        {estimate ? (
+          <PlaceActions address={estimate.address} location={estimate.location} lotName={estimate.parkingName} />
+        ) : null}
+      </Box>
+    )}
   </Stack>
 );
 
