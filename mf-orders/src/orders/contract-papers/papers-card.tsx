@@ -34,12 +34,12 @@ export function PapersCard({ papers, order, estimate, onChosen }: PapersCardProp
         <StatusBadge tone={tone}>{t(label)}</StatusBadge>
         {estimate ? <AnsweredBy estimate={estimate} /> : null}
       </Flex>
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 18rem', lg: 'minmax(0, 1fr) 21.5rem' }}>
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 17rem', lg: 'minmax(0, 1fr) 21.5rem' }}>
         <Box {...PADDING} paddingBlock="5">
           <PapersContent papers={papers} onChosen={onChosen} onSubmitted={() => headingRef.current?.focus()} />
         </Box>
         <Box
-          {...PADDING}
+          paddingInline={{ base: '4', lg: '6' }}
           paddingBlock="5"
           bg="bg.subtle"
           borderTopWidth={{ base: '1px', md: '0' }}
