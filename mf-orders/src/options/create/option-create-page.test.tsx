@@ -28,7 +28,7 @@ async function fillInRequired(user: ReturnType<typeof show>['user']) {
 beforeEach(() => sessionStorage.clear());
 
 describe('the services', () => {
-  test('are 16 cells in 5 groups with their membership [1.17, 1.18, 9.13]', async () => {
+  test('are 16 cells, each with its line, in 5 groups with their membership [1.17, 1.18, 9.13]', async () => {
     show();
     const whole = within(screen.getByRole('group', { name: '申請するサービス' }));
     const groups = whole.getAllByRole('group');
@@ -36,21 +36,44 @@ describe('the services', () => {
       within(group)
         .getAllByRole('checkbox')
         .map((box) => (box as HTMLInputElement).labels?.[0]?.textContent);
-    expect(groups.map((group) => [group.getAttribute('aria-labelledby') && group.textContent, members(group)])).toEqual(
+    expect(groups.map((group) => [group.querySelector('legend')?.textContent, members(group)])).toEqual([
       [
-        ['着工前道路使用許可警備員の手配近隣あいさつ', ['道路使用許可', '警備員の手配', '近隣あいさつ']],
+        '着工前',
         [
-          '引き渡し前鍵の交換・引き渡し取扱説明書の作成検査の立ち会い',
-          ['鍵の交換・引き渡し', '取扱説明書の作成', '検査の立ち会い'],
+          '道路使用許可警察署への申請を代行します。',
+          '警備員の手配交通誘導や夜間の警備を手配します。',
+          '近隣あいさつ着工前に近隣のお宅を訪問します。',
         ],
-        ['事務所の設営事務所の手配コンテナオフィス備品レンタル', ['事務所の手配', 'コンテナオフィス', '備品レンタル']],
-        [
-          '用地・その他の手配用地の手配資材置き場電線移設の立ち会い執行官・催告の手配現場見学会の設営除雪・除草',
-          ['用地の手配', '資材置き場', '電線移設の立ち会い', '執行官・催告の手配', '現場見学会の設営', '除雪・除草'],
-        ],
-        ['その他その他の申請', ['その他の申請']],
       ],
-    );
+      [
+        '引き渡し前',
+        [
+          '鍵の交換・引き渡し仮設錠を本設の鍵に交換します。',
+          '取扱説明書の作成設備の説明書を1冊にまとめます。',
+          '検査の立ち会い竣工検査などに立ち会います。',
+        ],
+      ],
+      [
+        '事務所の設営',
+        [
+          '事務所の手配近くの部屋を事務所に手配します。',
+          'コンテナオフィス設置から撤去まで行います。',
+          '備品レンタル机や複合機などを貸し出します。',
+        ],
+      ],
+      [
+        '用地・その他の手配',
+        [
+          '用地の手配仮設や迂回路の土地を手配します。',
+          '資材置き場鉄骨や足場材の置き場を探します。',
+          '電線移設の立ち会い電線の移設や防護に立ち会います。',
+          '執行官・催告の手配残置物の催告などを手配します。',
+          '現場見学会の設営受付や案内板、テントを用意します。',
+          '除雪・除草搬入路の雪かきや草刈りを行います。',
+        ],
+      ],
+      ['その他', ['その他の申請内容を文章でお知らせください。']],
+    ]);
     expect(whole.getAllByRole('checkbox')).toHaveLength(16);
   });
 
@@ -126,7 +149,9 @@ describe('what is wrong', () => {
     expect(summary.getByText('2件の入力エラーがあります')).toBeVisible();
     expect(textField('申請名')).toHaveFocus();
     expect(textField('申請名')).toHaveAccessibleDescription(/申請名を入力してください。/);
-    expect(cell('道路使用許可')).toHaveAccessibleDescription('申請するサービスを1つ以上選択してください。');
+    expect(cell('道路使用許可')).toHaveAccessibleDescription(
+      '警察署への申請を代行します。 申請するサービスを1つ以上選択してください。',
+    );
     await user.click(summary.getByRole('button', { name: '申請するサービスを1つ以上選択してください。' }));
     expect(cell('道路使用許可')).toHaveFocus();
     expect(sent()).toEqual([]);

@@ -2,7 +2,7 @@ import { REQUEST_SERVICE_GROUPS, type RequestServiceGroup } from '@portal/contra
 import { OPTION_TEXT_MAX } from '@portal/contract/option-change';
 import { CellsField } from '@portal/ui/choice';
 import { FormTextAreaField, useBoundField, useWatch } from '@portal/ui/forms';
-import { serviceName } from '#options/option/services.ts';
+import { serviceLine, serviceName } from '#options/option/services.ts';
 import { type PlainMessageKey, t } from '#text/t.ts';
 
 const GROUP_NAMES: Record<RequestServiceGroup, PlainMessageKey> = {
@@ -26,7 +26,7 @@ export function ServicesField() {
         required
         groups={Object.entries(REQUEST_SERVICE_GROUPS).map(([group, options]) => ({
           label: t(GROUP_NAMES[group as RequestServiceGroup]),
-          options: options.map((value) => ({ value, label: serviceName(value) })),
+          options: options.map((value) => ({ value, label: serviceName(value), help: serviceLine(value) })),
         }))}
         countText={(count) => t('option.groupSelected', { count })}
       />

@@ -2,10 +2,10 @@ import type { Option } from '@portal/contract/option';
 import { formatInstantDate } from '@portal/platform/text';
 import { AddressText, DescriptionList, PlainText, TextLink } from '@portal/ui';
 import { addressOf, periodOf } from '#options/option/option-facts.ts';
-import { ServiceTags } from '#options/option/service-tags.tsx';
 import { contactText } from '#orders/order/contact-name.ts';
 import { orderPaths } from '#orders/order/order-paths.ts';
 import { t } from '#text/t.ts';
+import { ServiceLines } from './service-lines.tsx';
 
 /** All facts of an application. */
 export function OptionFacts({ option }: { option: Option }) {
@@ -14,7 +14,7 @@ export function OptionFacts({ option }: { option: Option }) {
     <DescriptionList
       items={[
         { term: t('option.name'), description: option.name },
-        { term: t('option.columnServices'), description: <ServiceTags services={option.requestService} /> },
+        { term: t('option.columnServices'), description: <ServiceLines services={option.requestService} /> },
         ...(otherRequestContent
           ? [{ term: t('option.otherRequestContent'), description: <PlainText text={otherRequestContent} /> }]
           : []),

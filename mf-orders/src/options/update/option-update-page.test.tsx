@@ -214,7 +214,7 @@ describe('an application that cannot be changed', () => {
     expect(screen.getByText('この申請は取り消し済みのため、変更できません。')).toBeVisible();
     expect(screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])).toEqual([
       ['申請名', '梅田三丁目ビル新築工事 道路使用許可'],
-      ['申請内容', 'その他の申請'],
+      ['申請内容', 'その他の申請内容を文章でお知らせください。'],
       ['その他の申請内容', '喫煙所を1か所'],
       ['関連する駐車場探しの依頼', '梅田三丁目ビル新築工事'],
       ['住所', '大阪府大阪市北区梅田3丁目1-3'],

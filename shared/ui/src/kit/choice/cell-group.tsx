@@ -2,9 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type Ref, useId } from 'react';
 import type { Option } from '../field/select-field.tsx';
 
+export interface CellOption<Value extends string> extends Option<Value> {
+  /** A line below the label. */
+  help?: string | null;
+}
+
 interface CellGroupProps<Value extends string> {
   label: string;
-  options: readonly Option<Value>[];
+  options: readonly CellOption<Value>[];
   /** Everything that is selected, in this group or another. */
   value: readonly Value[];
   onChange: (value: Value[]) => void;
@@ -51,7 +56,7 @@ const Cell = chakra('label', {
     fontSize: 'ui',
     lineHeight: '1.5',
     cursor: 'pointer',
-    '& > span': { minWidth: 0 },
+    '& > span': { display: 'grid', minWidth: 0 },
     '&:hover': { bg: 'bg.subtle' },
     // A second pixel inside, so that nothing moves.
     '&:has(:checked)': {
@@ -79,6 +84,8 @@ const Box24 = chakra('input', {
   },
 });
 
+const OptionHelp = chakra('span', { base: { fontSize: 'xs', fontWeight: 'normal', color: 'fg.muted' } });
+
 /** One group of cells. Its name stays the same, and the count is read after it. */
 export function CellGroup<Value extends string>(props: CellGroupProps<Value>) {
   const { label, options, value, onChange, countText, name, describedBy, isInvalid, ref } = props;
@@ -102,13 +109,20 @@ export function CellGroup<Value extends string>(props: CellGroupProps<Value>) {
               name={name}
               checked={value.includes(option.value)}
               aria-invalid={isInvalid || undefined}
-              aria-describedby={index === 0 ? describedBy : undefined}
+              aria-labelledby={`${id}-${option.value}`}
+              aria-describedby={idsOf(option.help && `${id}-${option.value}-help`, index === 0 && describedBy)}
               onChange={(event) => toggle(option.value, event.target.checked)}
             />
-            <span>{option.label}</span>
+            <span>
+              <span id={`${id}-${option.value}`}>{option.label}</span>
+              {option.help ? <OptionHelp id={`${id}-${option.value}-help`}>{option.help}</OptionHelp> : null}
+            </span>
           </Cell>
         ))}
       </Cells>
     </Fieldset>
   );
 }
+
+const idsOf = (...ids: (string | false | null | undefined)[]): string | undefined =>
+  ids.filter(Boolean).join(' ') || undefined;

@@ -6,7 +6,11 @@ export default { title: '入力 Input/CellsField', component: CellsField };
 const GROUPS = [
   {
     label: '1階',
-    options: Array.from({ length: 12 }, (_, index) => ({ value: `1-${index + 1}`, label: `1-${index + 1}番` })),
+    options: Array.from({ length: 12 }, (_, index) => ({
+      value: `1-${index + 1}`,
+      label: `1-${index + 1}番`,
+      help: '屋根と照明があります。',
+    })),
   },
   { label: '屋上', options: [{ value: 'roof', label: '屋上すべて' }] },
 ];
@@ -48,7 +52,7 @@ export const LongTexts = () => (
             label: LONG_COMPANY,
             options: [
               { value: 'a', label: LONG_SENTENCE },
-              { value: 'b', label: UNBREAKABLE },
+              { value: 'b', label: UNBREAKABLE, help: LONG_SENTENCE },
             ],
           },
         ]}

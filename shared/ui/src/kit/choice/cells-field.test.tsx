@@ -8,7 +8,7 @@ const groups = [
     label: '果物',
     options: [
       { value: 'apple', label: 'りんご' },
-      { value: 'pear', label: 'なし' },
+      { value: 'pear', label: 'なし', help: '秋の果物です。' },
     ],
   },
   { label: '野菜', options: [{ value: 'leek', label: 'ねぎ' }] },
@@ -73,6 +73,13 @@ test('the keyboard goes through the cells and selects; only going out leaves the
   expect(onBlur).toHaveBeenCalledTimes(1);
 });
 
+test('the line below a label describes its cell, and selects it too', async () => {
+  const { user, onChange } = setup();
+  expect(screen.getByRole('checkbox', { name: 'なし' })).toHaveAccessibleDescription('秋の果物です。');
+  await user.click(screen.getByText('秋の果物です。'));
+  expect(onChange).toHaveBeenLastCalledWith(['pear']);
+});
+
 test('an error is read with the group and with its first cell', () => {
   setup('1つ以上選択してください。');
   expect(screen.getByRole('group', { name: /^買うもの/ })).toHaveAccessibleDescription(
@@ -81,5 +88,5 @@ test('an error is read with the group and with its first cell', () => {
   const [first, second] = screen.getAllByRole('checkbox');
   expect(first).toHaveAccessibleDescription('1つ以上選択してください。');
   expect(first).toBeInvalid();
-  expect(second).not.toHaveAccessibleDescription();
+  expect(second).toHaveAccessibleDescription('秋の果物です。');
 });

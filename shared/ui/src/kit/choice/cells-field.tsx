@@ -2,11 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type FocusEvent, type Ref, useId } from 'react';
 import { FieldError, type FieldProps, RequirementBadge } from '../field/field.tsx';
 import { Fieldset } from '../field/fieldset.tsx';
-import type { Option } from '../field/select-field.tsx';
-import { CellGroup } from './cell-group.tsx';
+import { CellGroup, type CellOption } from './cell-group.tsx';
 
 interface CellsFieldProps<Value extends string> extends Omit<FieldProps, 'isDisabled'> {
-  groups: readonly { label: string; options: readonly Option<Value>[] }[];
+  groups: readonly { label: string; options: readonly CellOption<Value>[] }[];
   value: readonly Value[];
   onChange: (value: Value[]) => void;
   /** Beside a group's name: how many of it are selected. */
