@@ -7,11 +7,12 @@ import {
   signedIn,
 } from '@portal/app-kit/testing';
 import { expectEarlyReads } from '@portal/app-kit/testing/expect-early-reads';
+import { catchSavedFiles } from '@portal/app-kit/testing/saved-files';
 import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
 import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '#remote.ts';
-import { bill, billPage, billPagination, catchSavedFiles, contractId, monthCounts } from '#testing/bill-fixtures.ts';
+import { bill, billPage, billPagination, contractId, monthCounts } from '#testing/bill-fixtures.ts';
 import { BillingPage } from './billing-page.tsx';
 import { billingReads } from './billing-reads.ts';
 

@@ -1,9 +1,10 @@
 import { type FakeApi, failWith, renderApp, signedIn } from '@portal/app-kit/testing';
 import { expectEarlyReads } from '@portal/app-kit/testing/expect-early-reads';
+import { catchSavedFiles } from '@portal/app-kit/testing/saved-files';
 import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
 import { screen, waitFor, within } from '@testing-library/react';
 import { remote } from '#remote.ts';
-import { bill, billPagination, catchSavedFiles, monthCounts, PDF } from '#testing/bill-fixtures.ts';
+import { bill, billPagination, monthCounts, PDF } from '#testing/bill-fixtures.ts';
 import { BillingPage } from './billing-page.tsx';
 
 const TODAY = new Date('2026-11-21T03:00:00.000Z');

@@ -40,25 +40,3 @@ export const monthCounts = (counts: Record<number, number>) => ({
 });
 
 export const PDF = { name: '請求書_2026年11月_1', content: btoa('%PDF-1.7') };
-
-export interface SavedFile {
-  name: string;
-  blob: Blob;
-}
-
-/** Catches what is passed to the browser's downloads, in order. */
-export function catchSavedFiles(): SavedFile[] {
-  const saved: SavedFile[] = [];
-  let blob = new Blob();
-  Object.assign(URL, {
-    createObjectURL: (object: Blob) => {
-      blob = object;
-      return 'blob:bill';
-    },
-    revokeObjectURL: () => undefined,
-  });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push({ name: this.download, blob });
-  });
-  return saved;
-}

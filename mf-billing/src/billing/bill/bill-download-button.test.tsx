@@ -1,8 +1,9 @@
 import { failWith, renderApp } from '@portal/app-kit/testing';
+import { catchSavedFiles, type SavedFile } from '@portal/app-kit/testing/saved-files';
 import type { Billing } from '@portal/contract/billing';
 import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { bill, billId, catchSavedFiles, PDF, type SavedFile } from '#testing/bill-fixtures.ts';
+import { bill, billId, PDF } from '#testing/bill-fixtures.ts';
 import { BillDownloadButton } from './bill-download-button.tsx';
 
 let saved: SavedFile[];

@@ -1,8 +1,9 @@
 import { type FakeApi, failWith, renderApp } from '@portal/app-kit/testing';
+import { catchSavedFiles, type SavedFile } from '@portal/app-kit/testing/saved-files';
 import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
 import { screen, waitFor, within } from '@testing-library/react';
 import { unzipSync } from 'fflate';
-import { bill, billId, billPage, catchSavedFiles, PDF, type SavedFile } from '#testing/bill-fixtures.ts';
+import { bill, billId, billPage, PDF } from '#testing/bill-fixtures.ts';
 import { ZIP_MAX, ZipDialog } from './zip-dialog.tsx';
 
 const BILLS = [bill(1), bill(2), bill(3, { downloadedAt: '2026-11-20T03:00:00.000Z' })];

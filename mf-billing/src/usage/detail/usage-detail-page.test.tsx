@@ -1,6 +1,7 @@
 import { answerWith, type FakeApi, failWith, renderApp } from '@portal/app-kit/testing';
 import { expectEarlyReads } from '@portal/app-kit/testing/expect-early-reads';
 import { giveMapsSize, takeMapsSize } from '@portal/app-kit/testing/map-size';
+import { catchSavedFiles } from '@portal/app-kit/testing/saved-files';
 import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
 import type { Billing } from '@portal/contract/billing';
 import type { Contract, ContractPapers } from '@portal/contract/contract';
@@ -15,7 +16,7 @@ import { BillingPage } from '#billing/billing-page.tsx';
 import { BillTable } from '#billing/list/bill-table.tsx';
 import { billingListParamsOn } from '#billing/list/billing-list-params.ts';
 import { remote } from '#remote.ts';
-import { bill, billPage, catchSavedFiles, monthCounts, PDF } from '#testing/bill-fixtures.ts';
+import { bill, billPage, monthCounts, PDF } from '#testing/bill-fixtures.ts';
 import { contractOf, idOf } from '#testing/contract-fixtures.ts';
 import { UsageDetailPage } from './usage-detail-page.tsx';
 

@@ -1,4 +1,5 @@
 import { answerWith, type FakeApi, failWith, renderApp } from '@portal/app-kit/testing';
+import { catchSavedFiles } from '@portal/app-kit/testing/saved-files';
 import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
 import type { Contract, UsageSort } from '@portal/contract/contract';
 import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
@@ -371,4 +372,24 @@ describe('the status of the last choice', () => {
     await waitFor(() => expect(screen.getByRole('radio', { name: 'すべて' })).toBeChecked());
     expect(address()).toBe('/usage');
   });
+});
+
+test('what is found is saved as a table: the columns of the screen, one value each', async () => {
+  const saved = catchSavedFiles();
+  const { user, lists } = show('/usage?q=豊洲');
+  const csv = await screen.findByRole('button', { name: 'CSVをダウンロード' });
+  await waitFor(() => expect(csv).toBeEnabled());
+  await user.click(csv);
+  const dialog = within(await screen.findByRole('dialog', { name: 'CSVをダウンロード' }));
+  await user.click(dialog.getByRole('button', { name: 'ダウンロードする' }));
+  expect(await dialog.findByText('1件をCSVファイルに保存しました。')).toBeInTheDocument();
+  expect(lists().at(-1)).toMatchObject({ searchKeyword: '豊洲', pageSize: 100 });
+  expect(saved[0]?.name).toMatch(/^利用状況_\d{8}\.csv$/);
+  const [head, first] = new TextDecoder().decode(await saved[0]?.blob.arrayBuffer()).split('\r\n');
+  expect(head).toBe(
+    '"利用状況","駐車場","駐車場住所","利用開始日","利用終了日","現場名","台数","賃料（月額・1台・税抜）","担当者","部署","契約番号","依頼番号"',
+  );
+  expect(first).toBe(
+    `"利用中","豊洲一丁目駐車場","東京都江東区豊洲1丁目27-3","2026/10/01","2027/03/31","臨海副都心 橋梁補修工事","2","107250","田中 太郎","首都圏第一工事部","${idOf('contract', 1)}","${idOf('order', 1)}"`,
+  );
 });

@@ -1,4 +1,5 @@
 import { answerWith, type FakeApi, failWith, renderApp, signedIn } from '@portal/app-kit/testing';
+import { catchSavedFiles } from '@portal/app-kit/testing/saved-files';
 import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { idOf, makeGate, onePage, orderItem } from '#testing/order-fixtures.ts';
@@ -428,4 +429,24 @@ describe('the status of the last choice', () => {
     await screen.findByRole('table');
     expect(address()).toBe('/order');
   });
+});
+
+test('what is found is saved as a table: the columns of the screen, one value each', async () => {
+  const saved = catchSavedFiles();
+  const { user, lists } = show('/order?q=新宿&filter=unanswered');
+  const csv = await screen.findByRole('button', { name: 'CSVをダウンロード' });
+  await waitFor(() => expect(csv).toBeEnabled());
+  await user.click(csv);
+  const dialog = within(await screen.findByRole('dialog', { name: 'CSVをダウンロード' }));
+  await user.click(dialog.getByRole('button', { name: 'ダウンロードする' }));
+  expect(await dialog.findByText('2件をCSVファイルに保存しました。')).toBeInTheDocument();
+  expect(lists().at(-1)).toMatchObject({ searchKeyword: '新宿', orderStatusFilter: 'unanswered', pageSize: 100 });
+  expect(saved[0]?.name).toMatch(/^駐車場探しの依頼_\d{8}\.csv$/);
+  const [head, first] = new TextDecoder().decode(await saved[0]?.blob.arrayBuffer()).split('\r\n');
+  expect(head).toBe(
+    '"現場名","現場住所","利用開始日","利用終了日","台数","状況","見積件数","担当者","部署","依頼日","依頼番号"',
+  );
+  expect(first).toBe(
+    `"新宿三丁目ビル新築工事","東京都新宿区新宿三丁目1番","2026/12/01","2027/03/31","3","見積の回答待ち","4","田中 太郎","東京支店","2026/11/12","${rows[0]?.id}"`,
+  );
 });

@@ -1,4 +1,5 @@
 import { renderApp } from '@portal/app-kit/testing';
+import { catchSavedFiles, type SavedFile } from '@portal/app-kit/testing/saved-files';
 import { ApiError } from '@portal/platform/api';
 import { screen, waitFor, within } from '@testing-library/react';
 import { CsvDialog } from './csv-dialog.tsx';
@@ -9,21 +10,10 @@ interface Row {
   name: string;
 }
 
-let saved: { name: string; blob: Blob }[];
+let saved: SavedFile[];
 beforeEach(() => {
   localStorage.clear();
-  saved = [];
-  let blob = new Blob();
-  Object.assign(URL, {
-    createObjectURL: (object: Blob) => {
-      blob = object;
-      return 'blob:csv';
-    },
-    revokeObjectURL: () => undefined,
-  });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push({ name: this.download, blob });
-  });
+  saved = catchSavedFiles();
 });
 afterEach(() => jest.restoreAllMocks());
 
