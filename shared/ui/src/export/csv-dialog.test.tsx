@@ -93,6 +93,19 @@ test('it says how far it is, cannot be closed meanwhile, and stops without a wor
   expect(saved).toEqual([]);
 });
 
+test('the wait for a busy server is stopped at once, without a word of failure', async () => {
+  const { dialog, user } = open(() =>
+    Promise.reject(
+      new ApiError({ method: 'GET', call: 'GET /order', kind: 'http', status: 429, retryAfterSeconds: 60 }),
+    ),
+  );
+  await user.click(dialog.getByRole('button', start));
+  await dialog.findByText('混み合っているため、少し待ってから続けます。');
+  await user.click(dialog.getByRole('button', { name: '中止する' }));
+  expect(await dialog.findByRole('radio', utf8)).toBeInTheDocument();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
 test('a failure is said, and it can be tried again', async () => {
   let fails = true;
   const { dialog, user } = open(async (page, signal) => {
