@@ -1,4 +1,4 @@
-import { passedShare, usageDays } from './usage-days.ts';
+import { endsSoon, passedShare, usageDays } from './usage-days.ts';
 
 const TODAY = '2026-11-21';
 
@@ -14,6 +14,17 @@ test.each([
 ] as const)('%s from %s to %s: %s', (usageStatus, start, end, text) => {
   const instant = (time: string) => new Date(time).toISOString();
   expect(usageDays({ usageStatus, startAt: instant(start), endAt: instant(end) }, TODAY)).toBe(text);
+});
+
+test.each([
+  ['duringUse', '2026-11-29T00:00+09:00', false],
+  ['duringUse', '2026-11-28T23:59+09:00', true],
+  ['duringUse', '2026-11-21T18:00+09:00', true],
+  ['beforeUse', '2026-11-25T18:00+09:00', false],
+  ['endOfUse', '2026-11-20T18:00+09:00', false],
+  ['unknown', '2026-11-25T18:00+09:00', false],
+] as const)('%s until %s ends soon: %s', (usageStatus, end, isSoon) => {
+  expect(endsSoon({ usageStatus, endAt: new Date(end).toISOString() }, TODAY)).toBe(isSoon);
 });
 
 test.each([

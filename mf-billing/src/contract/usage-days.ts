@@ -15,6 +15,12 @@ export function usageDays({ usageStatus, startAt, endAt }: Period, today: string
   return days > 0 ? t('usage.left', { days: formatNumber(days) }) : t('usage.endsToday');
 }
 
+/** From this many days before its end on, a use ends soon. */
+const SOON = 7;
+
+export const endsSoon = ({ usageStatus, endAt }: Pick<Period, 'usageStatus' | 'endAt'>, today: string): boolean =>
+  usageStatus === 'duringUse' && daysBetween(today, tokyoDate(endAt)) <= SOON;
+
 const daysBetween = (from: string, to: string): number => daysInPeriod(from, to) - 1;
 
 /** How much of the period is over, from 0 to 1. */

@@ -3,20 +3,21 @@ import { todayInTokyo } from '@portal/platform/text';
 import { Flex, LinkButton, Text } from '@portal/ui';
 import { PeriodBanner } from '@portal/ui/lot';
 import { consultationPath } from '#contract/contract-paths.ts';
-import { passedShare, usageDays } from '#contract/usage-days.ts';
+import { endsSoon, passedShare, usageDays } from '#contract/usage-days.ts';
 import { t } from '#text/t.ts';
 
 /** The period, and how much of it is left; after its end there is no bar. */
 export function UsagePeriod({ contract }: { contract: Contract }) {
   const { usageStatus, startAt, endAt } = contract;
-  const left = usageDays(contract, todayInTokyo());
+  const today = todayInTokyo();
+  const left = usageDays(contract, today);
   return (
     <PeriodBanner
       startAt={startAt}
       endAt={endAt}
       left={left}
       {...(left !== null && { passed: passedShare(contract, new Date()) })}
-      tone={usageStatus === 'duringUse' ? 'ok' : 'brand'}
+      tone={endsSoon(contract, today) ? 'warn' : usageStatus === 'duringUse' ? 'ok' : 'brand'}
     >
       {usageStatus === 'duringUse' ? <Consultations contractId={contract.id} /> : null}
     </PeriodBanner>

@@ -2,10 +2,11 @@ import type { Contract } from '@portal/contract/contract';
 import { formatPeriod, formatYen, todayInTokyo, tokyoDate } from '@portal/platform/text';
 import { AddressText, Box, Flex, RangeText, TextLink, type Viewport, VisuallyHidden } from '@portal/ui';
 import { type Column, CutText } from '@portal/ui/table';
+import type { ReactNode } from 'react';
 import { carsText } from '#contract/cars-text.ts';
 import { contactInShort, contactName } from '#contract/contact-name.ts';
 import { orderPath } from '#contract/contract-paths.ts';
-import { usageDays } from '#contract/usage-days.ts';
+import { endsSoon, usageDays } from '#contract/usage-days.ts';
 import { UsageStatusBadge } from '#contract/usage-status-badge.tsx';
 import { t } from '#text/t.ts';
 
@@ -13,7 +14,16 @@ import { t } from '#text/t.ts';
 type UsageColumn = Column<Contract>;
 
 const periodText = ({ startAt, endAt }: Contract): string => formatPeriod(tokyoDate(startAt), tokyoDate(endAt));
-const daysText = (contract: Contract): string | null => usageDays(contract, todayInTokyo());
+function daysText(contract: Contract): ReactNode {
+  const today = todayInTokyo();
+  const days = usageDays(contract, today);
+  if (!endsSoon(contract, today)) return days;
+  return (
+    <Box as="span" color="fg.warn" fontWeight="bold">
+      {days}
+    </Box>
+  );
+}
 
 const OrderLink = ({ order }: Contract) =>
   order ? (

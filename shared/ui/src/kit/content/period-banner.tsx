@@ -12,7 +12,7 @@ interface PeriodBannerProps {
   left?: string | null;
   /** How much of it is over, from 0 to 1; drawn only, since `left` says it. */
   passed?: number;
-  tone?: 'ok' | 'brand';
+  tone?: 'ok' | 'brand' | 'warn';
   /** What can be done about the period. */
   children?: ReactNode;
 }
