@@ -19,39 +19,38 @@ interface MonthCardProps {
   children?: ReactNode;
 }
 
+/** There the year and the total say which month it is. */
+const NOT_ON_PAPER = { display: 'none' };
+
 /** The months of the year with their counts, as bars to choose from. In a search a bar sets 請求日 to its month. */
 export const MonthCard = ({ params, months, go, children }: MonthCardProps) => (
   <Card padded={false}>
     <Flex direction={{ base: 'column', md: 'row' }}>
-      <Box
-        flex="1 1 0"
-        minWidth="0"
-        paddingInline={{ base: '3', md: '5' }}
-        paddingTop="4"
-        paddingBottom="3"
-        // Not on paper: the total says which month it is.
-        _print={{ display: 'none' }}
-      >
+      <Box flex="1 1 0" minWidth="0" paddingInline={{ base: '3', md: '5' }} paddingTop="4" paddingBottom="3">
         <Flex align="center" wrap="wrap" columnGap="3" minHeight="7" marginBottom="1">
-          <Heading size="item" color="fg.muted">
-            {t('billing.byMonth')}
-          </Heading>
-          <CountsNote months={months} />
+          <Flex align="center" wrap="wrap" columnGap="3" _print={NOT_ON_PAPER}>
+            <Heading size="item" color="fg.muted">
+              {t('billing.byMonth')}
+            </Heading>
+            <CountsNote months={months} />
+          </Flex>
           <Box marginInlineStart="auto">
             <YearField year={params.year} onChange={(year) => go({ year })} />
           </Box>
         </Flex>
-        <BarChoice
-          label={t('billing.month')}
-          options={monthBars(months.data).map((bar) => ({
-            ...bar,
-            isMarked: isMonthInRange(params, params.year, Number(bar.value)),
-          }))}
-          value={isSearch(params) ? '' : String(params.month)}
-          onChange={(month) =>
-            go(isSearch(params) ? rangeOfMonth(params.year, Number(month)) : { month: Number(month) })
-          }
-        />
+        <Box _print={NOT_ON_PAPER}>
+          <BarChoice
+            label={t('billing.month')}
+            options={monthBars(months.data).map((bar) => ({
+              ...bar,
+              isMarked: isMonthInRange(params, params.year, Number(bar.value)),
+            }))}
+            value={isSearch(params) ? '' : String(params.month)}
+            onChange={(month) =>
+              go(isSearch(params) ? rangeOfMonth(params.year, Number(month)) : { month: Number(month) })
+            }
+          />
+        </Box>
       </Box>
       {children}
     </Flex>

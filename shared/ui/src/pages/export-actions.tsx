@@ -1,6 +1,6 @@
 import { t } from '@portal/platform/text';
 import { type ReactNode, useState } from 'react';
-import { DownloadIcon, PopoverMenu, SecondaryButton, useViewport } from '../kit/index.ts';
+import { DownloadIcon, Flex, PopoverMenu, SecondaryButton, useViewport } from '../kit/index.ts';
 import { useWrite } from './use-write.ts';
 
 type Dialog = (onClose: () => void) => ReactNode;
@@ -27,7 +27,7 @@ export function ExportActions({ actions, isDisabled }: ExportActionsProps) {
   });
   const items = actions.map((action) => ({ label: action.label, onPress: () => run(action) }));
   return (
-    <>
+    <Flex gap="3" wrap="wrap" _print={{ display: 'none' }}>
       {isOnPhone ? (
         <PopoverMenu trigger={t('export.menu')} items={items} />
       ) : (
@@ -44,6 +44,6 @@ export function ExportActions({ actions, isDisabled }: ExportActionsProps) {
         ))
       )}
       {dialog?.(() => setDialog(null))}
-    </>
+    </Flex>
   );
 }
