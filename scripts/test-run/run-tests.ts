@@ -1,5 +1,6 @@
 /**
- * `npm test`: what must hold before a change lands, with the fastest failures first. `--rest` runs what it leaves out.
+ * `npm test`: what must hold before a change lands, with the fastest failures first. `--rest` runs what it leaves out,
+ * but for the long combinations in the browser, which `--long` runs.
  * `--changed main` runs the checks, and the tests that reach what has changed on this branch.
  * `--only e2e menu` runs one part, and hands on what follows: to Jest, to Playwright, or to the part's own script.
  */
@@ -34,11 +35,13 @@ const REST: readonly Step[] = [
   ['Unit tests of the provider’s side on the embedded database', embeddedTests],
   ['Long unit tests', longUnitTests],
   ['Each story of the kit on a larger screen', () => kitTests('--grep', '@full')],
-  ['Long combinations in the browser', () => browserTests('--grep', '@full')],
   ['A walk in Firefox and in WebKit', engineTests],
   ['Shells and remotes of this commit and of earlier ones', skewMatrix],
   ['A new remote, made in a copy', tryNewRemote],
 ];
+
+/** Rarely red and half an hour long: a job of its own. */
+const LONG: readonly Step[] = [['Long combinations in the browser', () => browserTests('--grep', '@full')]];
 
 const parts: Readonly<Record<string, (...args: string[]) => Count | Promise<Count>>> = {
   unit: unitTests,
@@ -54,9 +57,10 @@ await endWith(() => {
   const [first, name = '', ...args] = process.argv.slice(2);
   if (first === '--only') return runSteps([onlyStep(name, args)]);
   const { values } = parseArgs({
-    options: { rest: { type: 'boolean' }, changed: { type: 'string' } },
+    options: { rest: { type: 'boolean' }, long: { type: 'boolean' }, changed: { type: 'string' } },
   });
   if (values.changed !== undefined) return runSteps(stepsSince(commonCommit(values.changed)));
+  if (values.long) return runSteps(LONG);
   return runSteps(values.rest ? REST : USUAL);
 });
 

@@ -1,6 +1,6 @@
 import type { PlainMessageKey } from '../text.ts';
 
-/** A long combination that rarely fails: `npm test` leaves it to `npm run test:full`. */
+/** A long combination that rarely fails: `npm test` leaves it to `npm run test:long`. */
 export const LONG = { tag: '@full' };
 
 /** A desktop screen and a small phone: the two sizes for the tests. */
