@@ -161,6 +161,7 @@ test('the wait for a busy server is stopped at once', async () => {
   await dialog.findByText('混み合っているため、少し待ってから続けます。');
   await user.click(dialog.getByRole('button', { name: '中止する' }));
   expect(await dialog.findByText('中止したため、3件が残っています。')).toBeInTheDocument();
+  expect(dialog.queryByText(/^0件/)).not.toBeInTheDocument();
 });
 
 test('too many are not begun, and nothing found is nothing to do', async () => {

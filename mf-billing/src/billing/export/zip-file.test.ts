@@ -34,6 +34,21 @@ test('two bills with the same name are two files', () => {
   expect(names).toEqual(['', '_2', '_3'].map((end) => `20261130_K2026-11-0001_サンプル株式会社_46200${end}.pdf`));
 });
 
+test('long names keep the amount and stay different, as a file system compares them', () => {
+  const long = { ...BILL, invoiceNumber: 'K'.repeat(64), issuer: { name: '株式会社'.repeat(30) } };
+  const names = [
+    ...fileNames([
+      long,
+      { ...long, id: billId(2) },
+      { ...long, id: billId(3), invoiceNumber: 'k'.repeat(64) },
+    ]).values(),
+  ];
+  expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(3);
+  expect(names.map((name) => [[...name].length <= 90, /_46200(?:_\d)?\.pdf$/.test(name)])).toEqual(
+    Array.from({ length: 3 }, () => [true, true]),
+  );
+});
+
 test('the ZIP has each PDF as it was fetched, and an index with its digest', async () => {
   const { blob, name, unwritable } = await zipFile([BILL], new Map([[BILL.id, pdf('%PDF-1.7')]]), 'utf8');
   const { files, rows } = await opened(blob);

@@ -15,17 +15,22 @@ export interface ZipFile extends Pick<CsvFile, 'unwritable'> {
 
 const compact = (date: string): string => date.replaceAll('-', '');
 
-/** 請求日_請求書番号_取引先_金額.pdf, so that each is found by date, partner and amount; unlike the others. */
+/** So that a file name has room for the amount at its end. */
+const PART_MAX = 28;
+const short = (part: string): string => [...part].slice(0, PART_MAX).join('');
+
+/** 請求日_請求書番号_取引先_金額.pdf, so that each is found by date, partner and amount; no two are the same to a file system. */
 export function fileNames(bills: readonly Billing[]): ReadonlyMap<string, string> {
   const taken = new Map<string, number>();
   return new Map(
-    bills.map((bill) => {
-      const { billingDate, invoiceNumber, issuer, totalRent } = bill;
-      const parts = [compact(billingDate), invoiceNumber ?? bill.name, issuer?.name, totalRent];
-      const name = parts.filter((part) => part !== undefined).join('_');
-      const times = (taken.get(name) ?? 0) + 1;
-      taken.set(name, times);
-      return [bill.id, pdfFileName(times === 1 ? name : `${name}_${times}`, t('billing.document'))];
+    bills.map(({ id, name, billingDate, invoiceNumber, issuer, totalRent }) => {
+      const parts = [compact(billingDate), short(invoiceNumber ?? name), issuer && short(issuer.name), totalRent];
+      const whole = parts.filter((part) => part !== undefined).join('_');
+      const fileName = (end: string) => pdfFileName(`${whole}${end}`, t('billing.document'));
+      const key = fileName('').toLowerCase();
+      const times = (taken.get(key) ?? 0) + 1;
+      taken.set(key, times);
+      return [id, fileName(times === 1 ? '' : `_${times}`)];
     }),
   );
 }

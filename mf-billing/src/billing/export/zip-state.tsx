@@ -26,7 +26,7 @@ export const ZipResult = ({ saved, failed, left, zip }: ZipOutcome) => (
   <Stack gap="3">
     <Box role="status">
       <Notice tone={failed.length > 0 ? 'warn' : 'info'}>
-        <p>{t(zip ? 'zip.done' : 'zip.fetched', { count: saved })}</p>
+        {saved > 0 ? <p>{t(zip ? 'zip.done' : 'zip.fetched', { count: saved })}</p> : null}
         {left > 0 && !zip ? <p>{t('zip.left', { count: left })}</p> : null}
         {failed.length > 0 ? <Failed bills={failed} /> : null}
       </Notice>

@@ -106,6 +106,33 @@ test('the wait for a busy server is stopped at once, without a word of failure',
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
+test('leaving the page stops it', async () => {
+  let asked: AbortSignal | undefined;
+  const { dialog, user, unmount } = open((_, signal) => {
+    asked = signal;
+    return new Promise(() => undefined);
+  });
+  await user.click(dialog.getByRole('button', start));
+  await waitFor(() => expect(asked?.aborted).toBe(false));
+  unmount();
+  expect(asked?.aborted).toBe(true);
+});
+
+test('the focus is on the way out once the file is saved, wherever it was', async () => {
+  let answer = () => {};
+  const { dialog, user } = open(async (page, signal) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return all(page, signal);
+  });
+  await user.click(dialog.getByRole('button', start));
+  dialog.getByRole('button', { name: '中止する' }).focus();
+  answer();
+  await dialog.findByText('2件をCSVファイルに保存しました。');
+  expect(dialog.getByRole('button', { name: '閉じる' })).toHaveFocus();
+});
+
 test('a failure is said, and it can be tried again', async () => {
   let fails = true;
   const { dialog, user } = open(async (page, signal) => {

@@ -1,5 +1,5 @@
 import { formatNumber, t } from '@portal/platform/text';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Box, Modal, Notice, PrimaryButton, SecondaryButton, Stack, saveFile, Text } from '../kit/index.ts';
 import { useWrite } from '../pages/index.ts';
 import { type CsvCell, type CsvFile, csvFile } from './csv-file.ts';
@@ -28,7 +28,7 @@ type Saved = Pick<CsvFile, 'unwritable'> & { count: number; missing: number };
 
 const NOTHING_READ = { done: 0, total: 0, isWaiting: false };
 
-/** Asks for the encoding, reads all pages of the list, and saves them as one file. */
+/** Asks for the encoding, reads all pages of the list, and saves them as one file. Leaving the page stops it. */
 export function CsvDialog<Row extends { id: string }>({
   fileName,
   columnsOf,
@@ -40,6 +40,13 @@ export function CsvDialog<Row extends { id: string }>({
   const [progress, setProgress] = useState(NOTHING_READ);
   const [saved, setSaved] = useState<Saved | null>(null);
   const stopping = useRef(new AbortController());
+  const stop = () => stopping.current.abort();
+  useEffect(() => stop, []);
+  const mainButton = useRef<HTMLButtonElement>(null);
+  // The other button disappears, perhaps with the focus.
+  useEffect(() => {
+    if (saved) mainButton.current?.focus();
+  }, [saved]);
 
   const { run, isRunning } = useWrite(
     async () => {
@@ -68,18 +75,21 @@ export function CsvDialog<Row extends { id: string }>({
       isClosable={!isRunning}
       title={t('export.csv')}
       footer={
-        saved ? (
-          <PrimaryButton onPress={onClose}>{t('common.close')}</PrimaryButton>
-        ) : (
-          <>
-            <SecondaryButton onPress={isRunning ? () => stopping.current.abort() : onClose}>
+        <>
+          {saved ? null : (
+            <SecondaryButton onPress={isRunning ? stop : onClose}>
               {t(isRunning ? 'export.stop' : 'common.close')}
             </SecondaryButton>
-            <PrimaryButton isRunning={isRunning} isDisabled={count === 0} onPress={() => run(undefined)}>
-              {t('export.start')}
-            </PrimaryButton>
-          </>
-        )
+          )}
+          <PrimaryButton
+            ref={mainButton}
+            isRunning={isRunning}
+            isDisabled={count === 0}
+            onPress={() => (saved ? onClose() : run(undefined))}
+          >
+            {t(saved ? 'common.close' : 'export.start')}
+          </PrimaryButton>
+        </>
       }
     >
       {saved ? <Result {...saved} /> : null}

@@ -21,7 +21,7 @@ interface ExportActionsProps {
 export function ExportActions({ actions, isDisabled }: ExportActionsProps) {
   const isOnPhone = useViewport() === 'mobile';
   const [dialog, setDialog] = useState<Dialog | null>(null);
-  const { run, isRunning } = useWrite(({ load }: ExportAction) => load(), {
+  const { run } = useWrite(({ load }: ExportAction) => load(), {
     isDownload: true,
     onDone: (loaded) => setDialog(() => loaded),
   });
@@ -32,13 +32,7 @@ export function ExportActions({ actions, isDisabled }: ExportActionsProps) {
         <PopoverMenu trigger={t('export.menu')} items={items} />
       ) : (
         items.map(({ label, onPress }) => (
-          <SecondaryButton
-            key={label}
-            size="sm"
-            icon={<DownloadIcon />}
-            isDisabled={isDisabled || isRunning}
-            onPress={onPress}
-          >
+          <SecondaryButton key={label} size="sm" icon={<DownloadIcon />} isDisabled={isDisabled} onPress={onPress}>
             {label}
           </SecondaryButton>
         ))
