@@ -11,9 +11,9 @@ import {
   Stack,
   Text,
 } from '@portal/ui';
-import { EncodingField, type PageOfRows, readAllRows, useKeptEncoding } from '@portal/ui/export';
+import { DoneButton, EncodingField, type PageOfRows, readAllRows, useKeptEncoding } from '@portal/ui/export';
 import { ReadView } from '@portal/ui/pages';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { t } from '#text/t.ts';
 import { useZip } from './use-zip.ts';
 import { ZipResult, ZipRunning } from './zip-state.tsx';
@@ -48,12 +48,6 @@ export function ZipDialog({ conditions, pageOf, onClose }: ZipDialogProps) {
   const all = found.data?.rows ?? [];
   const bills = isOnlyNew ? notDownloaded(all) : all;
   const isTooMany = all.length > ZIP_MAX;
-  const isDone = outcome?.zip != null;
-  const mainButton = useRef<HTMLButtonElement>(null);
-  // The other button disappears, perhaps with the focus.
-  useEffect(() => {
-    if (isDone) mainButton.current?.focus();
-  }, [isDone]);
 
   return (
     <Modal
@@ -62,27 +56,30 @@ export function ZipDialog({ conditions, pageOf, onClose }: ZipDialogProps) {
       isClosable={!isRunning}
       title={t('zip.title')}
       footer={
-        <>
-          {isDone ? null : isRunning ? (
-            <SecondaryButton isRunning={isStopping} onPress={stop}>
-              {t('export.stop')}
-            </SecondaryButton>
-          ) : outcome && outcome.saved > 0 ? (
-            <SecondaryButton onPress={() => saveWhatIsThere({ bills, encoding })}>
-              {t('zip.saveRest', { count: outcome.saved })}
-            </SecondaryButton>
-          ) : (
-            <SecondaryButton onPress={onClose}>{t('common.close')}</SecondaryButton>
-          )}
-          <PrimaryButton
-            ref={mainButton}
-            isRunning={isRunning}
-            isDisabled={isTooMany || bills.length === 0}
-            onPress={() => (isDone ? onClose() : start({ bills, encoding }))}
-          >
-            {t(isDone ? 'common.close' : !outcome ? 'export.start' : outcome.left > 0 ? 'zip.resume' : 'common.retry')}
-          </PrimaryButton>
-        </>
+        outcome?.zip ? (
+          <DoneButton onPress={onClose} />
+        ) : (
+          <>
+            {isRunning ? (
+              <SecondaryButton isRunning={isStopping} onPress={stop}>
+                {t('export.stop')}
+              </SecondaryButton>
+            ) : outcome && outcome.saved > 0 ? (
+              <SecondaryButton onPress={() => saveWhatIsThere({ bills, encoding })}>
+                {t('zip.saveRest', { count: outcome.saved })}
+              </SecondaryButton>
+            ) : (
+              <SecondaryButton onPress={onClose}>{t('common.close')}</SecondaryButton>
+            )}
+            <PrimaryButton
+              isRunning={isRunning}
+              isDisabled={isTooMany || bills.length === 0}
+              onPress={() => start({ bills, encoding })}
+            >
+              {t(!outcome ? 'export.start' : outcome.left > 0 ? 'zip.resume' : 'common.retry')}
+            </PrimaryButton>
+          </>
+        )
       }
     >
       {progress ? <ZipRunning progress={progress} isStopping={isStopping} /> : null}

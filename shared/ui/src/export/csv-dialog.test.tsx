@@ -1,7 +1,7 @@
 import { renderApp } from '@portal/app-kit/testing';
 import { catchSavedFiles, type SavedFile } from '@portal/app-kit/testing/saved-files';
 import { ApiError } from '@portal/platform/api';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CsvDialog } from './csv-dialog.tsx';
 import type { PageOfRows } from './read-all-rows.ts';
 
@@ -104,6 +104,16 @@ test('the wait for a busy server is stopped at once, without a word of failure',
   await user.click(dialog.getByRole('button', { name: '中止する' }));
   expect(await dialog.findByRole('radio', utf8)).toBeInTheDocument();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('the second press of a double click does not close what the first one has saved', async () => {
+  const { dialog, user, onClose } = open();
+  await user.click(dialog.getByRole('button', start));
+  const close = await dialog.findByRole('button', { name: '閉じる' });
+  fireEvent.click(close, { detail: 2 });
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(close, { detail: 1 });
+  expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 test('leaving the page stops it', async () => {

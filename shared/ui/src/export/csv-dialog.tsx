@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Box, Modal, Notice, PrimaryButton, SecondaryButton, Stack, saveFile, Text } from '../kit/index.ts';
 import { useWrite } from '../pages/index.ts';
 import { type CsvCell, type CsvFile, csvFile } from './csv-file.ts';
+import { DoneButton } from './done-button.tsx';
 import { EncodingField, useKeptEncoding } from './encoding-field.tsx';
 import { ExportProgress } from './export-progress.tsx';
 import { type PageOfRows, readAllRows } from './read-all-rows.ts';
@@ -42,12 +43,6 @@ export function CsvDialog<Row extends { id: string }>({
   const stopping = useRef(new AbortController());
   const stop = () => stopping.current.abort();
   useEffect(() => stop, []);
-  const mainButton = useRef<HTMLButtonElement>(null);
-  // The other button disappears, perhaps with the focus.
-  useEffect(() => {
-    if (saved) mainButton.current?.focus();
-  }, [saved]);
-
   const { run, isRunning } = useWrite(
     async () => {
       stopping.current = new AbortController();
@@ -75,21 +70,18 @@ export function CsvDialog<Row extends { id: string }>({
       isClosable={!isRunning}
       title={t('export.csv')}
       footer={
-        <>
-          {saved ? null : (
+        saved ? (
+          <DoneButton onPress={onClose} />
+        ) : (
+          <>
             <SecondaryButton onPress={isRunning ? stop : onClose}>
               {t(isRunning ? 'export.stop' : 'common.close')}
             </SecondaryButton>
-          )}
-          <PrimaryButton
-            ref={mainButton}
-            isRunning={isRunning}
-            isDisabled={count === 0}
-            onPress={() => (saved ? onClose() : run(undefined))}
-          >
-            {t(saved ? 'common.close' : 'export.start')}
-          </PrimaryButton>
-        </>
+            <PrimaryButton isRunning={isRunning} isDisabled={count === 0} onPress={() => run(undefined)}>
+              {t('export.start')}
+            </PrimaryButton>
+          </>
+        )
       }
     >
       {saved ? <Result {...saved} /> : null}

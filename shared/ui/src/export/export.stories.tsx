@@ -1,11 +1,11 @@
 import { forever, LONG_SENTENCE, nothing } from '@portal/app-kit/testing/story';
 import { Stack } from '@portal/ui';
-import { CsvDialog, EncodingField, ExportProgress, UnwritableNotice } from '@portal/ui/export';
+import { CsvDialog, DoneButton, EncodingField, ExportProgress, UnwritableNotice } from '@portal/ui/export';
 
 export default {
   title: '一覧 Lists/Export',
   component: CsvDialog,
-  subcomponents: { EncodingField, ExportProgress, UnwritableNotice },
+  subcomponents: { DoneButton, EncodingField, ExportProgress, UnwritableNotice },
   // Each in a frame of its own: an open dialog keeps the keyboard to itself.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '460px' } } },
 };
@@ -27,6 +27,7 @@ export const Pieces = () => (
     <EncodingField label="文字コード" value="shiftJis" onChange={nothing} />
     <ExportProgress text="請求書を集めています（4／7件）" done={4} total={7} isWaiting={false} />
     <UnwritableNotice unwritable={[{ character: '𠮷', text: '𠮷田ビル新築工事' }]} />
+    <DoneButton onPress={nothing} />
   </Stack>
 );
 
