@@ -29,6 +29,8 @@ describe('the menu behind a button', () => {
     await user.click(button);
     await user.click(screen.getByRole('button', { name: 'ログアウト' }));
     expect(logout).toHaveBeenCalledTimes(1);
+    // A dialog that the action opens returns the focus to where it was.
+    expect(button).toHaveFocus();
   });
 
   test('a press elsewhere closes it, a press inside does not', async () => {

@@ -79,6 +79,12 @@ export function PopoverMenu({ trigger, label, trackName, header, items }: Popove
 
   useInteractOutside(rootRef, isOpen, () => setIsOpen(false));
 
+  /** An action may open a dialog, which returns the focus to where it was: the pressed entry is gone by then. */
+  function close(entry: MenuItem) {
+    setIsOpen(false);
+    if ('onPress' in entry) triggerRef.current?.focus();
+  }
+
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && isOpen) {
       setIsOpen(false);
@@ -111,7 +117,7 @@ export function PopoverMenu({ trigger, label, trackName, header, items }: Popove
           <ul ref={listRef}>
             {items.map((entry) => (
               <li key={entry.label}>
-                <MenuEntry entry={entry} onDone={() => setIsOpen(false)} />
+                <MenuEntry entry={entry} onDone={() => close(entry)} />
               </li>
             ))}
           </ul>
