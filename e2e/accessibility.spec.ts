@@ -220,6 +220,9 @@ for (const [screen, size, length] of SCREENS) {
         complaints.allow(/404 .*\/option\/0{18}/);
         const option = await makeOption('sato');
         const form = optionForm(page);
+        await page.goto(`/option/${option.id}`);
+        await expect(form.cancel).toBeVisible();
+        await expectAccessible(page, 'application, read');
         await page.goto(`/option/${option.id}/update`);
         await expect(form.save).toBeVisible();
         await expectAccessible(page, 'application');

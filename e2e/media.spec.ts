@@ -51,7 +51,7 @@ test.describe('on paper', () => {
   test('what is read is printed upright, also after a table', async ({ page }) => {
     await page.goto('/option');
     await rows(page, 'option.listTitle').first().getByRole('link').first().click();
-    await expect(optionForm(page).save).toBeVisible();
+    await expect(optionForm(page).cancel).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(0);
     expect(await sheetsOf(page)).toBe('portrait');
   });

@@ -30,6 +30,7 @@ for (const [screen, size, length] of SCREENS) {
       await expect(heading(page, t('option.createTitle'))).toBeFocused();
 
       const form = optionForm(page);
+      const change = page.getByRole('link', { name: t('option.change') });
       await form.name.fill(name);
       await page.getByText(t('service.roadPermit'), { exact: true }).click();
       await page.getByText(t('service.other'), { exact: true }).click();
@@ -58,6 +59,9 @@ for (const [screen, size, length] of SCREENS) {
       await expect(row(page, name)).toContainText(t('option.statusActive'));
 
       await row(page, name).getByRole('link').click();
+      await expect(heading(page, name)).toBeVisible();
+      await expect(page.getByText(t('serviceLine.roadPermit'))).toBeVisible();
+      await change.click();
       await expect(heading(page, t('option.updateTitle'))).toBeVisible();
       await expect(form.other).toHaveValue('屋外喫煙所を1か所');
       await expect(form.order).toHaveValue(order.name);
@@ -67,7 +71,7 @@ for (const [screen, size, length] of SCREENS) {
       await expect(said(page, t('option.updated'))).toBeVisible();
 
       await row(page, name).getByRole('link').click();
-      await expect(form.remarks).toHaveValue('早朝の作業です。');
+      await expect(page.getByRole('main').getByText('早朝の作業です。')).toBeVisible();
       await confirmCancel(page);
       await expect(said(page, t('option.cancelled'))).toBeVisible();
       await expect(row(page, name)).toContainText(t('option.statusCancelled'));
@@ -128,6 +132,7 @@ test('a network that breaks off while an application is sent, saved or cancelled
   await expect(said(page, t('option.created'))).toBeVisible();
 
   await row(page, name).getByRole('link').click();
+  await page.getByRole('link', { name: t('option.change') }).click();
   await form.remarks.fill('早朝の作業です。');
   await breakOff();
   await form.save.click();

@@ -103,7 +103,8 @@ const JOURNEYS: Readonly<Record<string, (page: Page, order: string) => Promise<v
   },
   async options(page) {
     await goTo(page, '各種申請');
-    await expect(rows(page, 'option.listTitle').first()).toBeVisible();
+    await rows(page, 'option.listTitle').first().getByRole('link').first().click();
+    await expect(optionForm(page).cancel.or(page.getByText(t('option.cancelledNote')))).toBeVisible();
     await page.getByRole('link', { name: t('header.requestOption') }).click();
     const form = optionForm(page);
     await form.submit.click();

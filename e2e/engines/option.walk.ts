@@ -32,6 +32,7 @@ test('an application with the order that it is about, found by typing after a cl
   await visitor.click({ role: 'button', name: t('option.submit') });
   await visitor.see({ text: t('option.created') });
   await visitor.click({ role: 'link', name: new RegExp(name) });
+  await visitor.click({ role: 'link', name: t('option.change') });
   await expect
     .poll(() => inPage(visitor.driver, () => document.querySelector<HTMLInputElement>('[role=combobox]')?.value))
     .toBe(order.name);

@@ -18,6 +18,6 @@ export const areas = {
   '/option': {
     title: messages['option.listTitle'],
     menu: { place: 'main' },
-    pageChunks: { '': 'option-list', create: 'option-create', ':id/update': 'option-update' },
+    pageChunks: { '': 'option-list', create: 'option-create', ':id': 'option-detail', ':id/update': 'option-update' },
   },
 } satisfies RemoteAreas;

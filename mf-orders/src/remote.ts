@@ -96,13 +96,24 @@ export const remote: RemoteModuleOf<typeof areas> = {
           ),
       },
       {
+        path: ':id',
+        page: () =>
+          import(/* webpackChunkName: "option-detail" */ '#options/detail/option-detail-page.tsx').then(
+            (module) => module.OptionDetailPage,
+          ),
+        reads: () =>
+          import(/* webpackChunkName: "option-detail" */ '#options/option/option-reads.ts').then(
+            ({ optionReads }) => optionReads,
+          ),
+      },
+      {
         path: ':id/update',
         page: () =>
           import(/* webpackChunkName: "option-update" */ '#options/update/option-update-page.tsx').then(
             (module) => module.OptionUpdatePage,
           ),
         reads: () =>
-          import(/* webpackChunkName: "option-update" */ '#options/update/option-reads.ts').then(
+          import(/* webpackChunkName: "option-update" */ '#options/option/option-reads.ts').then(
             ({ optionReads }) => optionReads,
           ),
       },

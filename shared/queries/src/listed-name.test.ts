@@ -1,6 +1,7 @@
 import { QueryClient } from '@portal/platform/query';
 import { listedContractName } from './contract.ts';
 import { listedName } from './listed-name.ts';
+import { listedOptionName } from './option.ts';
 import { listedOrderName } from './order.ts';
 
 let client: QueryClient;
@@ -21,6 +22,11 @@ test('a contract is known by its lot, from its list and from either list of bill
   fill(['billing', 'monthlyList'], { billings: [{ id: 'a bill', contractId: 'c', parkingName: '三番パーク' }] });
   const names = ['a', 'b', 'c', 'a bill'].map((id) => listedContractName(client, id));
   expect(names).toEqual(['一番パーク', '二番パーク', '三番パーク', undefined]);
+});
+
+test('an application is known from its list', () => {
+  fill(['option', 'list'], { data: [{ id: 'a', name: '道路使用許可' }] });
+  expect(['a', 'b'].map((id) => listedOptionName(client, id))).toEqual(['道路使用許可', undefined]);
 });
 
 const nameOf = (row: { name?: string }) => row.name;

@@ -1,7 +1,8 @@
-import { getOption, listOptions, OPTION_PAGE_SIZE } from '@portal/contract/option';
+import { getOption, listOptions, OPTION_PAGE_SIZE, type Option } from '@portal/contract/option';
 import { wholePage } from '@portal/platform';
 import { billingUnit, type LooseQuery, request, wireQuery } from '@portal/platform/api';
-import { keepPreviousData, queryOptions } from '@portal/platform/query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@portal/platform/query';
+import { listedName } from './listed-name.ts';
 
 export const optionQueries = {
   /** Newest first, which is the only order that the API has [7.32]. Pages of 20 [9.4]. */
@@ -28,3 +29,7 @@ export const optionQueries = {
       queryFn: ({ signal }) => request(getOption, { params: { id } }, { signal }),
     }),
 };
+
+/** Its name, if the list has just shown it. */
+export const listedOptionName = (client: QueryClient, id: string): string | undefined =>
+  listedName<Option>(client, ['option', 'list'], (option) => (option.id === id ? option.name : undefined));

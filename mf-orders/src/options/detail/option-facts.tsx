@@ -1,42 +1,45 @@
 import type { Option } from '@portal/contract/option';
-import { formatInstantDate } from '@portal/platform/text';
 import { AddressText, DescriptionList, PlainText, TextLink } from '@portal/ui';
+import { PlaceActions } from '@portal/ui/lot';
 import { addressOf, periodOf } from '#options/option/option-facts.ts';
-import { contactText } from '#orders/order/contact-name.ts';
 import { orderPaths } from '#orders/order/order-paths.ts';
 import { t } from '#text/t.ts';
 import { ServiceLines } from './service-lines.tsx';
 
-/** All facts of an application. */
+/** What is asked for, in the order of the form; what was not filled in is left out. */
 export function OptionFacts({ option }: { option: Option }) {
-  const { order, otherRequestContent } = option;
-  return (
-    <DescriptionList
-      items={[
-        { term: t('option.name'), description: option.name },
-        { term: t('option.columnServices'), description: <ServiceLines services={option.requestService} /> },
-        ...(otherRequestContent
-          ? [{ term: t('option.otherRequestContent'), description: <PlainText text={otherRequestContent} /> }]
-          : []),
-        {
+  const { order, otherRequestContent, others } = option;
+  const address = addressOf(option);
+  const facts = [
+    { term: t('option.requestService'), description: <ServiceLines services={option.requestService} /> },
+    otherRequestContent
+      ? { term: t('option.otherRequestContent'), description: <PlainText text={otherRequestContent} /> }
+      : null,
+    order
+      ? {
           term: t('option.relatedOrder'),
-          description: order ? (
+          description: (
             <TextLink to={orderPaths.detail(order.id)} trackName={t('option.relatedOrder')}>
               {order.name}
             </TextLink>
-          ) : (
-            t('common.none')
           ),
-        },
-        {
+        }
+      : null,
+    address
+      ? {
           term: t('option.columnAddress'),
-          description: <AddressText address={addressOf(option) || t('common.unset')} />,
-        },
-        { term: t('option.columnPeriod'), description: periodOf(option) },
-        { term: t('option.remarks'), description: <PlainText text={option.others || t('common.none')} /> },
-        { term: t('order.columnAccount'), description: contactText(option.contact) },
-        { term: t('option.columnCreatedAt'), description: formatInstantDate(option.createdAt) },
-      ]}
-    />
-  );
+          description: (
+            <>
+              <AddressText address={address} />
+              <PlaceActions address={address} location={null} />
+            </>
+          ),
+        }
+      : null,
+    option.usingStartTime && option.usingEndTime
+      ? { term: t('option.columnPeriod'), description: periodOf(option) }
+      : null,
+    others ? { term: t('option.remarks'), description: <PlainText text={others} /> } : null,
+  ];
+  return <DescriptionList items={facts.filter((fact) => fact !== null)} />;
 }

@@ -57,7 +57,7 @@ describe('what is shown', () => {
     const row = within(await screen.findByRole('row', { name: /梅田三丁目ビル新築工事/ }));
     expect(row.getByRole('link', { name: '梅田三丁目ビル新築工事 道路使用許可' })).toHaveAttribute(
       'href',
-      `/option/${rows[0]?.id}/update`,
+      `/option/${rows[0]?.id}`,
     );
     expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
       '梅田三丁目ビル新築工事 道路使用許可大阪府大阪市北区梅田3丁目1-3',

@@ -67,7 +67,7 @@ export const OptionTable = ({ rows, pagination, isUpdating, onPage }: OptionTabl
     columns={OPTION_COLUMNS}
     rows={rows}
     rowKey={({ id }) => id}
-    rowHref={({ id }) => optionPaths.update(id)}
+    rowHref={({ id }) => optionPaths.detail(id)}
     isUpdating={isUpdating}
     footer={<Pager pagination={pagination} onPage={onPage} />}
   />

@@ -4,5 +4,6 @@ import { fillPath } from '@portal/contract/values/path';
 export const optionPaths = {
   list: '/option',
   create: '/option/create',
+  detail: (id: string) => fillPath('/option/:id', { id }),
   update: (id: string) => fillPath('/option/:id/update', { id }),
 } as const;

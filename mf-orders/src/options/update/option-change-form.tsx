@@ -9,13 +9,13 @@ import { LostNotice } from '#draft/lost-notice.tsx';
 import { RestoredNotice } from '#draft/restored-notice.tsx';
 import { SaveChanges } from '#draft/save-changes.tsx';
 import { useLeaveGuard } from '#leave/use-leave-guard.ts';
+import { useCancelOption } from '#options/cancel/use-cancel-option.tsx';
 import { OptionFields } from '#options/form/option-fields.tsx';
 import { type EditableOption, valuesOf } from '#options/form/option-values.ts';
 import { useOptionForm } from '#options/form/use-option-form.ts';
 import { useOptionWrite } from '#options/form/use-option-write.ts';
 import { OptionStatusBadge } from '#options/option/option-status-badge.tsx';
 import { t } from '#text/t.ts';
-import { useCancelOption } from './use-cancel-option.tsx';
 
 interface OptionChangeFormProps {
   /** As it was when the page was opened. */

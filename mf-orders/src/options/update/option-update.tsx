@@ -1,9 +1,9 @@
 import type { Option } from '@portal/contract/option';
 import type { BackLink } from '@portal/platform';
 import { useState } from 'react';
+import { OptionView } from '#options/detail/option-view.tsx';
 import { isEditable } from '#options/form/option-values.ts';
 import { OptionChangeForm } from './option-change-form.tsx';
-import { OptionReadOnly } from './option-read-only.tsx';
 
 interface OptionUpdateProps {
   option: Option;
@@ -14,6 +14,6 @@ interface OptionUpdateProps {
 export function OptionUpdate({ option, back }: OptionUpdateProps) {
   // If somebody cancels it meanwhile, the form stays and says so, because of the input.
   const [first] = useState(option);
-  if (first.status === 'cancelled' || !isEditable(first)) return <OptionReadOnly option={option} back={back} />;
+  if (first.status === 'cancelled' || !isEditable(first)) return <OptionView option={option} back={back} />;
   return <OptionChangeForm saved={first} isCancelled={option.status === 'cancelled'} back={back} />;
 }

@@ -45,7 +45,6 @@ async function optionSubject(context: DeskContext, optionId: string): Promise<Op
     address: province === null ? null : `${province}${district}${street}`,
     period: usingStartTime && usingEndTime ? [usingStartTime, usingEndTime] : null,
     others: option.others,
-    // A cancelled one can no longer change.
-    link: pageLink(context, option.cancelledAt === null ? `/option/${option.id}/update` : '/option'),
+    link: pageLink(context, `/option/${option.id}`),
   };
 }

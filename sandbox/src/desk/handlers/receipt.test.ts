@@ -52,9 +52,9 @@ test('an application for on-site services, its change and its cancellation each 
     '申請の取り消しを受け付けました',
   ]);
   expect([created?.link, changed?.link, cancelled[0]?.link]).toEqual([
-    `${PORTAL_ORIGIN}/option/${id}/update`,
-    `${PORTAL_ORIGIN}/option/${id}/update`,
-    `${PORTAL_ORIGIN}/option`,
+    `${PORTAL_ORIGIN}/option/${id}`,
+    `${PORTAL_ORIGIN}/option/${id}`,
+    `${PORTAL_ORIGIN}/option/${id}`,
   ]);
 });
 

@@ -1,0 +1,111 @@
+import { type FakeApi, failWith, renderApp } from '@portal/app-kit/testing';
+import { expectEarlyReads } from '@portal/app-kit/testing/expect-early-reads';
+import type { Option } from '@portal/contract/option';
+import { screen, within } from '@testing-library/react';
+import { remote } from '#remote.ts';
+import { optionFixture } from '#testing/option-fixtures.ts';
+import { idOf } from '#testing/order-fixtures.ts';
+import { OptionDetailPage } from './option-detail-page.tsx';
+
+const ID = idOf('option', 1);
+const PATH = `/option/${ID}`;
+const NAME = '梅田三丁目ビル新築工事 道路使用許可';
+const pages = [
+  { path: '/option', element: <p>一覧</p> },
+  { path: '/option/:id', element: <OptionDetailPage /> },
+  { path: '/option/:id/update', element: <p>変更</p> },
+];
+function show(option: Partial<Option> = {}, answers: FakeApi = {}) {
+  return renderApp(pages, {
+    path: PATH,
+    api: {
+      'GET /option/:id': () => optionFixture(option),
+      'PUT /option/:id/cancel': () => ({ status: 'cancelled' }),
+      ...answers,
+    },
+  });
+}
+const opened = () => screen.findByRole('heading', { level: 1, name: NAME });
+const facts = () => screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+
+test('what is read ahead for it is what it asks for itself', async () => {
+  const { requests } = show();
+  await opened();
+  await expectEarlyReads(remote, PATH, requests);
+});
+
+test('an application is shown with state, who made it, and all that was asked, each service with its line', async () => {
+  show({ requestService: ['guard', 'other'], otherRequestContent: '喫煙所を1か所' });
+  await opened();
+  expect(screen.getByText('受付済み')).toBeVisible();
+  expect(screen.getByText('申請：田中 太郎（東京支店）、2026/11/20 10:00')).toBeVisible();
+  expect(facts()).toEqual([
+    ['申請するサービス', '警備員の手配交通誘導や夜間の警備を手配します。その他の申請内容を文章でお知らせください。'],
+    ['その他の申請内容', '喫煙所を1か所'],
+    ['関連する駐車場探しの依頼', '梅田三丁目ビル新築工事'],
+    ['住所', expect.stringMatching(/^大阪府大阪市北区梅田3丁目1-3住所をコピー/)],
+    ['利用期間', '2026/12/10〜2027/03/31'],
+    ['備考', '早朝の作業です。'],
+  ]);
+  expect(screen.getByRole('link', { name: '梅田三丁目ビル新築工事' })).toHaveAttribute(
+    'href',
+    `/order/${idOf('order', 1)}`,
+  );
+});
+
+test('what was not filled in is left out whole', async () => {
+  show({
+    province: null,
+    district: null,
+    street: null,
+    usingStartTime: null,
+    usingEndTime: null,
+    others: '',
+    order: null,
+  });
+  await opened();
+  expect(facts().map(([term]) => term)).toEqual(['申請するサービス']);
+});
+
+test('it leads to its change', async () => {
+  const { user } = show();
+  await opened();
+  await user.click(screen.getByRole('link', { name: '申請内容を変更する' }));
+  expect(await screen.findByText('変更')).toBeVisible();
+});
+
+test('it can be cancelled after a question [4.7]', async () => {
+  const { user, requests } = show();
+  await opened();
+  await user.click(screen.getByRole('button', { name: '申請を取り消す' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: '申請の取り消し' }));
+  await user.click(dialog.getByRole('button', { name: '申請を取り消す' }));
+  expect(await screen.findByText('申請を取り消しました。')).toBeVisible();
+  expect(requests.filter(({ call }) => call === 'PUT /option/:id/cancel')).toHaveLength(1);
+});
+
+test('a cancelled one keeps everything, and nothing can be done with it', async () => {
+  show({ status: 'cancelled' });
+  await opened();
+  expect(screen.getByText('取り消し済み')).toBeVisible();
+  expect(screen.getByText('この申請は取り消し済みのため、変更できません。')).toBeVisible();
+  expect(facts()).toHaveLength(5);
+  expect(screen.queryByRole('link', { name: '申請内容を変更する' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '申請を取り消す' })).not.toBeInTheDocument();
+});
+
+test('one with a service that this portal does not know cannot be changed, but cancelled', async () => {
+  show({ requestService: ['guard', 'droneSurvey'] });
+  await opened();
+  expect(screen.getByText('droneSurvey')).toBeVisible();
+  expect(screen.getByText(/内容を変更できません。/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: '申請内容を変更する' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '申請を取り消す' })).toBeVisible();
+});
+
+test('one that does not exist, or is another company’s, leads back to the list, without a dialog', async () => {
+  show({}, { 'GET /option/:id': () => failWith(404) });
+  expect(await screen.findByText('対象のデータが見つかりませんでした。削除された可能性があります。')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: '各種申請の一覧に戻る' })).not.toHaveLength(0);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
