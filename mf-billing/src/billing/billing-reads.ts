@@ -1,5 +1,5 @@
 import type { Prefetches } from '@portal/platform';
-import { prefetchOf } from '@portal/platform';
+import { keptContact, prefetchOf, readOrKept } from '@portal/platform';
 import { getSession } from '@portal/platform/session';
 import { todayInTokyo } from '@portal/platform/text';
 import { billingQueries } from '@portal/queries/billing';
@@ -10,7 +10,7 @@ import { billingListParamsOn, billingListQuery, paramsFor } from '#billing/list/
 export const billingReads: Prefetches = (search) => {
   const session = getSession();
   if (session.state !== 'signedIn') return [];
-  const params = paramsFor(session.user.features, billingListParamsOn(todayInTokyo()).read(search));
+  const params = paramsFor(session.user.features, readOrKept(billingListParamsOn(todayInTokyo()), keptContact, search));
   const asked = billingListQuery(params);
   const { billingUnit, billingClosingDay } = session.user;
   return billingUnit === 'monthly' && billingClosingDay !== null

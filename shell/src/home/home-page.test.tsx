@@ -220,6 +220,22 @@ describe('a filter from the address', () => {
   });
 });
 
+test('home starts with 自分の案件 where this customer left it so; its links and its page of all lead to the same', async () => {
+  localStorage.setItem('keep-contact', 'cont00000000000001');
+  const { address, requests, user } = renderPortal();
+  expect(await link('見積の回答待ち：4件。一覧を見る')).toHaveAttribute(
+    'href',
+    '/order?filter=unanswered&contact=cont00000000000001',
+  );
+  expect(address()).toBe('/?contact=cont00000000000001');
+  expect(requests.filter(({ call }) => call === 'GET /order/progress')).toMatchObject([
+    { query: { contact: 'cont00000000000001' } },
+  ]);
+  await user.selectOptions(await screen.findByRole('combobox', { name: '担当者' }), 'すべて');
+  await waitFor(() => expect(address()).toBe('/'));
+  expect(localStorage.getItem('keep-contact')).toBeNull();
+});
+
 test('a company with one person has nothing to choose', async () => {
   const data = [{ id: 'cont00000000000001', name: '田中 太郎', department: null }];
   renderPortal({ api: { 'GET /user/account/list': () => ({ data }) } });

@@ -1,4 +1,4 @@
-import { useListParams } from '@portal/platform';
+import { keptContact, useKeptListParams } from '@portal/platform';
 import { useSession } from '@portal/platform/session';
 import { Grid, KeepTogether, Page, Stack, useViewport } from '@portal/ui';
 import { useHasArea } from '#federation/portal/portal.ts';
@@ -19,7 +19,7 @@ export function HomePage() {
   const session = useSession();
   const hasNews = useHasArea()('/news');
   const isMobile = useViewport() === 'mobile';
-  const { params: filter, go } = useListParams('/', homeFilter, { keepsScroll: true });
+  const { params: filter, go } = useKeptListParams('/', homeFilter, keptContact, { keepsScroll: true });
   const ofAccount = useCustomerKind({ asks: true });
   const customerKind = isFiltered(filter) ? 'known' : ofAccount;
   if (session.state !== 'signedIn') return null;

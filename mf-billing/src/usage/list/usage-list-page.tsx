@@ -7,15 +7,14 @@ import { ExportActions, ReadView } from '@portal/ui/pages';
 import { TableSkeleton } from '@portal/ui/table';
 import { usagePaths } from '#contract/contract-paths.ts';
 import { t } from '#text/t.ts';
-import { keptUsageStatus } from './kept-usage-status.ts';
 import { USAGE_COLUMNS } from './usage-columns.tsx';
 import { UsageListEmpty } from './usage-list-empty.tsx';
 import { UsageListFilters } from './usage-list-filters.tsx';
-import { usageListParams, usageListQuery } from './usage-list-params.ts';
+import { keptUsageParams, usageListParams, usageListQuery } from './usage-list-params.ts';
 import { UsageTable } from './usage-table.tsx';
 
 export function UsageListPage() {
-  const { params, go, address } = useKeptListParams(usagePaths.list, usageListParams, keptUsageStatus);
+  const { params, go, address } = useKeptListParams(usagePaths.list, usageListParams, keptUsageParams);
   const contracts = useQuery(contractQueries.list(usageListQuery(params)));
   useKeptAddress(usagePaths.list, address);
 

@@ -1,8 +1,18 @@
 import { USAGE_SORT_COLUMNS, USAGE_STATUS_FILTERS } from '@portal/contract/contract';
-import { defineListParams, listParamEntries, NOT_NARROWED, sortEntries, sortQuery } from '@portal/platform';
+import {
+  defineListParams,
+  keptContact,
+  keptFilter,
+  keptTogether,
+  listParamEntries,
+  NOT_NARROWED,
+  sortEntries,
+  sortQuery,
+} from '@portal/platform';
+import { storageKey } from '@portal/platform/session';
 import * as v from 'valibot';
 
-export const UsageFilter = v.fallback(v.picklist(USAGE_STATUS_FILTERS), 'all');
+const UsageFilter = v.fallback(v.picklist(USAGE_STATUS_FILTERS), 'all');
 
 /** The part of the list that is shown. */
 export const usageListParams = defineListParams({
@@ -11,6 +21,9 @@ export const usageListParams = defineListParams({
   ...sortEntries(USAGE_SORT_COLUMNS, 'NONE'),
 });
 export type UsageListParams = typeof usageListParams.defaults;
+
+/** The key of the status is the specification's [9.25]. */
+export const keptUsageParams = keptTogether(keptContact, keptFilter(storageKey('keep-usage-status'), UsageFilter));
 
 export const NO_CONDITION = { ...NOT_NARROWED, filter: 'all' } as const;
 

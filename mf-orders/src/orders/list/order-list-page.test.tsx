@@ -199,7 +199,7 @@ describe('what is requested', () => {
       },
     ]);
     expect(screen.getByRole('radio', { name: '見積の回答待ち' })).toBeChecked();
-    expect(await screen.findByRole('button', { name: '担当者 田中 太郎を解除する' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: '担当者 自分の案件を解除する' })).toBeVisible();
     expect(screen.getByRole('button', { name: '部署 建築部を解除する' })).toBeVisible();
     expect(screen.getByRole('checkbox', { name: '終了した依頼を除く' })).not.toBeChecked();
   });
@@ -428,6 +428,54 @@ describe('the status of the last choice', () => {
     const { address } = show('/order');
     await screen.findByRole('table');
     expect(address()).toBe('/order');
+  });
+});
+
+describe('自分の案件', () => {
+  const choose = async ({ user }: ReturnType<typeof show>, person: string) => {
+    await user.click(await screen.findByRole('button', { name: /^絞り込み/ }));
+    await screen.findByRole('option', { name: person });
+    await user.selectOptions(screen.getByRole('combobox', { name: '担当者' }), person);
+    await user.click(await screen.findByRole('button', { name: '2件を表示する' }));
+  };
+
+  test('is where the next visit starts, beside the status, and すべて again once it is chosen', async () => {
+    localStorage.setItem('keep-orders-status', 'uncontracted');
+    const first = show('/order?filter=unanswered');
+    await choose(first, '自分の案件');
+    await waitFor(() => expect(first.address()).toBe(`/order?filter=unanswered&contact=${TANAKA}`));
+    first.unmount();
+
+    const second = show('/order');
+    await waitFor(() => expect(second.address()).toBe(`/order?filter=uncontracted&contact=${TANAKA}`));
+    expect(second.lists()).toEqual([expect.objectContaining({ contactId: TANAKA, orderStatusFilter: 'uncontracted' })]);
+    await second.user.click(await screen.findByRole('button', { name: '担当者 自分の案件を解除する' }));
+    second.unmount();
+
+    const third = show('/order');
+    await waitFor(() => expect(third.address()).toBe('/order?filter=uncontracted'));
+  });
+
+  test('is not what a link shows that says a filter of its own', async () => {
+    localStorage.setItem('keep-contact', TANAKA);
+    const { address, lists } = show('/order?filter=unanswered');
+    await screen.findByRole('table');
+    expect(address()).toBe('/order?filter=unanswered');
+    expect(lists()[0]).not.toHaveProperty('contactId');
+  });
+
+  test('a colleague who is looked at is not kept, and no choice of another customer applies', async () => {
+    const first = show('/order');
+    await choose(first, '山田 花子');
+    await waitFor(() => expect(first.address()).toBe(`/order?contact=${idOf('cont', 2)}`));
+    expect(localStorage.getItem('keep-contact')).toBeNull();
+    first.unmount();
+
+    localStorage.setItem('keep-contact', idOf('cont', 2));
+    const { address, lists } = show('/order');
+    await screen.findByRole('table');
+    expect(address()).toBe('/order');
+    expect(lists()[0]).not.toHaveProperty('contactId');
   });
 });
 

@@ -8,15 +8,14 @@ import { ExportActions, ReadView } from '@portal/ui/pages';
 import { TableSkeleton } from '@portal/ui/table';
 import { orderPaths } from '#orders/order/order-paths.ts';
 import { t } from '#text/t.ts';
-import { keptOrderStatus } from './kept-order-status.ts';
 import { ORDER_COLUMNS } from './order-columns.tsx';
 import { OrderListEmpty } from './order-list-empty.tsx';
 import { OrderListFilters } from './order-list-filters.tsx';
-import { orderListParams, orderListQuery, paramsFor, statusFiltersOf } from './order-list-params.ts';
+import { keptOrderParams, orderListParams, orderListQuery, paramsFor, statusFiltersOf } from './order-list-params.ts';
 import { OrderTable } from './order-table.tsx';
 
 export function OrderListPage() {
-  const { params: asked, go, address } = useKeptListParams(orderPaths.list, orderListParams, keptOrderStatus);
+  const { params: asked, go, address } = useKeptListParams(orderPaths.list, orderListParams, keptOrderParams);
   const features = useFeatures();
   const statusFilters = statusFiltersOf(features);
   const canSort = features.includes('orderSort');

@@ -3,11 +3,15 @@ import type { Feature } from '@portal/contract/values/features';
 import {
   defineListParams,
   differsFrom,
+  keptContact,
+  keptFilter,
+  keptTogether,
   listParamEntries,
   NOT_NARROWED,
   sortEntries,
   sortQuery,
 } from '@portal/platform';
+import { storageKey } from '@portal/platform/session';
 import * as v from 'valibot';
 
 /** The part of the list that is shown. */
@@ -19,6 +23,12 @@ export const orderListParams = defineListParams({
   ...sortEntries(ORDER_SORT_COLUMNS, 'CREATED_AT'),
 });
 export type OrderListParams = typeof orderListParams.defaults;
+
+/** The key of the status is the specification's [9.24]. */
+export const keptOrderParams = keptTogether(
+  keptContact,
+  keptFilter(storageKey('keep-orders-status'), v.fallback(OrderStatusFilter, 'all')),
+);
 
 /** Those that a host with these features has. */
 export const statusFiltersOf = (features: readonly Feature[]): OrderStatusFilter[] =>

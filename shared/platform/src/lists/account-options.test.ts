@@ -10,7 +10,7 @@ const accounts = [
 const all = { key: ALL, value: ALL, label: 'すべて' };
 
 test('the contacts come after "all" [3.32]', () => {
-  const options = contactOptions(accounts, ALL);
+  const options = contactOptions(accounts, ALL, 'nobody');
   expect(options[0]).toEqual(all);
   expect(options.slice(1).map(({ label }) => label)).toEqual(accounts.map(({ name }) => name));
 });
@@ -24,7 +24,7 @@ test('each department that is not empty appears once, after "all" [3.32, 3.33]',
 });
 
 test('a selection that is not in the list keeps its own entry', () => {
-  expect(contactOptions(accounts, 'contact00000000009').at(-1)).toMatchObject({
+  expect(contactOptions(accounts, 'contact00000000009', 'nobody').at(-1)).toMatchObject({
     value: 'contact00000000009',
     label: '不明',
   });
@@ -32,5 +32,12 @@ test('a selection that is not in the list keeps its own entry', () => {
 });
 
 test('while the list is loading, "all" can be chosen', () => {
-  expect(contactOptions(undefined, ALL)).toEqual([all]);
+  expect(contactOptions(undefined, ALL, 'contact00000000001')).toEqual([all]);
+});
+
+test("the customer's own are 自分の案件, before the others, whether the list is there or not", () => {
+  const own = 'contact00000000002';
+  const labels = contactOptions(accounts, ALL, own).map(({ label }) => label);
+  expect(labels).toEqual(['すべて', '自分の案件', '田中 太郎', '鈴木 一郎', '佐藤 次郎', '高橋 三郎']);
+  expect(contactOptions(undefined, own, own)).toEqual([all, { key: own, value: own, label: '自分の案件' }]);
 });

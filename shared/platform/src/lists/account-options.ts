@@ -17,11 +17,18 @@ const option = (value: string, label: string): Option => ({ key: value, value, l
 const everything = (): Option => option(ALL, t('common.all'));
 
 /**
- * The contacts of the own account. A selected contact that is not among them (a link from another account, or a list
+ * The contacts of the own account, the customer's own (`own`) as 自分の案件 before the others. A selected contact that is not among them (a link from another account, or a list
  * that is still loading) keeps its own entry, so that the field always shows the choice in the address.
  */
-export function contactOptions(accounts: readonly AccountListEntry[] | undefined, selected: string): Option[] {
-  const options = [everything(), ...(accounts ?? []).map(({ id, name }) => option(id, name || t('common.unknown')))];
+export function contactOptions(
+  accounts: readonly AccountListEntry[] | undefined,
+  selected: string,
+  own: string,
+): Option[] {
+  const isOwn = ({ id }: { id: string }) => id === own;
+  const mine = selected === own || accounts?.some(isOwn) ? [option(own, t('filter.mine'))] : [];
+  const others = (accounts ?? []).filter((account) => !isOwn(account));
+  const options = [everything(), ...mine, ...others.map(({ id, name }) => option(id, name || t('common.unknown')))];
   return withSelected(options, selected, accounts ? t('common.unknown') : t('common.loading'));
 }
 

@@ -1,77 +1,61 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import * as v from 'valibot';
 import { useLocation, useNavigate, useSearchParams } from '../router/index.ts';
-import { localStore, type StorageKey } from '../session/index.ts';
-import type { ListParamsCodec } from './list-params.ts';
+import { type KeptParams, readOrKept } from './kept-params.ts';
+import { changesBetween, type ListParamsCodec } from './list-params.ts';
 import { type SetListParams, useListParams } from './use-list-params.ts';
 
-/** The customer's last choice of a filter in this browser. An invalid one counts as absent. */
-export interface KeptFilter<Filter extends string> {
-  read(): Filter;
-  write(filter: Filter): void;
-}
-
-/** The fallback of the schema `filter` means "no filter". */
-export function keptFilter<Filter extends string>(
-  key: StorageKey,
-  filter: v.GenericSchema<unknown, Filter>,
-): KeptFilter<Filter> {
-  return { read: () => v.parse(filter, localStore.get(key)), write: (chosen) => localStore.set(key, chosen) };
-}
-
-/**
- * A list's params, from the address. If that has none, the last status filter is applied and written into the address.
- */
-export function useKeptListParams<Filter extends string, Params extends { filter: Filter }>(
+/** A list's params, from the address. If that has none, the kept ones are applied and written into the address. */
+export function useKeptListParams<Params extends object>(
   path: string,
   codec: ListParamsCodec<Params>,
-  filters: KeptFilter<Filter>,
+  kept: KeptParams<Params>,
+  options?: Parameters<typeof useListParams>[2],
 ) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const kept = useKeptOnArrival(filters);
-  const { params, address, go } = useListParams(path, useCodecWithKept(codec, filters, kept));
+  const onArrival = useKeptOnArrival(kept);
+  const { params, address, go } = useListParams(path, useCodecWithKept(codec, kept, onArrival), options);
 
-  const isKeptApplied = kept !== codec.defaults.filter && codec.isBare(search);
+  const isKeptApplied = codec.isBare(search) && explicitDefaults(codec, onArrival) !== '';
   useEffect(() => {
     if (isKeptApplied) void navigate({ pathname: path, search: address }, { replace: true });
   }, [isKeptApplied, path, address, navigate]);
 
   const goAndKeep = useCallback<SetListParams<Params>>(
     (change, history) => {
-      if (change.filter) filters.write(change.filter);
+      kept.write(change);
       return go(change, history);
     },
-    [filters, go],
+    [kept, go],
   );
   return { params, address, go: goAndKeep };
 }
 
-/**
- * An empty address restores the kept filter. While a filter is kept, the whole list therefore needs an explicit param.
- */
-const useCodecWithKept = <Filter extends string, Params extends { filter: Filter }>(
+/** An empty address restores what is kept. While anything is, the whole list therefore needs explicit params. */
+const useCodecWithKept = <Params extends object>(
   codec: ListParamsCodec<Params>,
-  filters: KeptFilter<Filter>,
-  kept: Filter,
+  kept: KeptParams<Params>,
+  onArrival: Partial<Params>,
 ) =>
   useMemo(
     () => ({
-      read: (search: URLSearchParams): Params =>
-        codec.isBare(search) ? { ...codec.defaults, filter: kept } : codec.read(search),
-      write: (params: Params) => codec.write(params) || wholeAddress(codec.defaults.filter, filters.read()),
+      read: (search: URLSearchParams) => readOrKept(codec, { read: () => onArrival }, search),
+      write: (params: Params) => codec.write(params) || explicitDefaults(codec, kept.read()),
     }),
-    [codec, filters, kept],
+    [codec, kept, onArrival],
   );
 
-const wholeAddress = (none: string, kept: string): string =>
-  kept === none ? '' : new URLSearchParams({ filter: none }).toString();
+/** The defaults of what is kept otherwise, as a query string: they say that the kept choice does not apply. */
+function explicitDefaults<Params extends object>({ defaults }: ListParamsCodec<Params>, kept: Partial<Params>): string {
+  const names = Object.keys(changesBetween(defaults, kept)) as (keyof Params & string)[];
+  return new URLSearchParams(names.map((name) => [name, String(defaults[name])])).toString();
+}
 
-/** The filter kept when this history entry was reached: a later choice does not change it on the way back. */
-function useKeptOnArrival<Filter extends string>(filters: KeptFilter<Filter>): Filter {
+/** What was kept when this history entry was reached: a later choice does not change it on the way back. */
+function useKeptOnArrival<Params>(kept: KeptParams<Params>): Partial<Params> {
   const { key } = useLocation();
-  const arrivals = useRef(new Map<string, Filter>()).current;
-  const kept = arrivals.get(key) ?? filters.read();
-  arrivals.set(key, kept);
-  return kept;
+  const arrivals = useRef(new Map<string, Partial<Params>>()).current;
+  const onArrival = arrivals.get(key) ?? kept.read();
+  arrivals.set(key, onArrival);
+  return onArrival;
 }

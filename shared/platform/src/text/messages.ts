@@ -212,6 +212,7 @@ export const messages = {
   'filter.remove': '{condition}を解除する',
   'filter.removeName': '条件を解除する',
   'filter.account': '担当者',
+  'filter.mine': '自分の案件',
   'filter.department': '部署',
   'filter.reset': '条件をクリア',
   'filter.show': '結果を表示する',

@@ -1,5 +1,6 @@
 import { ALL, contactOptions, departmentOptions, userQueries } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
+import { useSession } from '@portal/platform/session';
 import { t } from '@portal/platform/text';
 import { SelectFilter } from '../kit/index.ts';
 
@@ -15,12 +16,13 @@ interface AccountFiltersProps extends AccountParams {
 /** Filters a list by person or department of the own account. */
 export function AccountFilters({ contact, department, onChange }: AccountFiltersProps) {
   const accounts = useAccounts();
+  const own = useOwnContact();
   return (
     <>
       <SelectFilter
         label={t('filter.account')}
         value={contact}
-        options={contactOptions(accounts, contact)}
+        options={contactOptions(accounts, contact, own)}
         onChange={(value) => onChange({ contact: value })}
       />
       <SelectFilter
@@ -36,7 +38,7 @@ export function AccountFilters({ contact, department, onChange }: AccountFilters
 /** Person and department as conditions that are set, in words. */
 export function useAccountConditions({ contact, department }: AccountParams) {
   const accounts = useAccounts();
-  const person = contactOptions(accounts, contact).find(({ value }) => value === contact);
+  const person = contactOptions(accounts, contact, useOwnContact()).find(({ value }) => value === contact);
   return [
     ...(contact === ALL ? [] : [{ label: `${t('filter.account')} ${person?.label}`, without: { contact: ALL } }]),
     ...(department === ALL ? [] : [{ label: `${t('filter.department')} ${department}`, without: { department: ALL } }]),
@@ -47,4 +49,9 @@ export function useAccountConditions({ contact, department }: AccountParams) {
 function useAccounts() {
   const { data, isError } = useQuery({ ...userQueries.accounts(), meta: { dialog: false } });
   return data ?? (isError ? [] : undefined);
+}
+
+function useOwnContact(): string {
+  const session = useSession();
+  return session.state === 'signedIn' ? session.user.contactId : '';
 }

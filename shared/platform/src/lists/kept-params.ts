@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { getSession, localStore, type StorageKey, storageKey } from '../session/index.ts';
+import { ALL } from './account-options.ts';
+import type { ListParamsCodec } from './list-params.ts';
+
+/** The customer's last choices in this browser, with which a list starts. */
+export interface KeptParams<Params> {
+  /** An invalid choice counts as absent. */
+  read(): Partial<Params>;
+  write(change: Partial<Params>): void;
+}
+
+/** The last status filter. The fallback of the schema `filter` means "no filter". */
+export function keptFilter<Filter extends string>(
+  key: StorageKey,
+  filter: v.GenericSchema<unknown, Filter>,
+): KeptParams<{ filter: Filter }> {
+  return {
+    read: () => ({ filter: v.parse(filter, localStore.get(key)) }),
+    write({ filter: chosen }) {
+      if (chosen) localStore.set(key, chosen);
+    },
+  };
+}
+
+const CONTACT = storageKey('keep-contact');
+
+/**
+ * 自分の案件 or すべて, whichever this customer chose last on any page; it outlasts the session. A colleague is looked at
+ * for the moment. Before the customer is known, the choice of whoever was here last.
+ */
+export const keptContact: KeptParams<{ contact: string }> = {
+  read() {
+    const session = getSession();
+    const kept = localStore.get(CONTACT);
+    const isTheirs = session.state !== 'signedIn' || session.user.contactId === kept;
+    return { contact: kept !== null && isTheirs ? kept : ALL };
+  },
+  write({ contact }) {
+    const session = getSession();
+    if (session.state !== 'signedIn') return;
+    const own = session.user.contactId;
+    if (contact === own) localStore.set(CONTACT, own);
+    if (contact === ALL && localStore.get(CONTACT) === own) localStore.remove(CONTACT);
+  },
+};
+
+/** Both are kept. */
+export const keptTogether = <A extends object, B extends object>(
+  a: KeptParams<A>,
+  b: KeptParams<B>,
+): KeptParams<A & B> => ({
+  read: () => ({ ...a.read(), ...b.read() }) as Partial<A & B>,
+  write(change) {
+    a.write(change);
+    b.write(change);
+  },
+});
+
+/** The params in the address; where it has none of the list, those that are kept. */
+export const readOrKept = <Params extends object>(
+  codec: Pick<ListParamsCodec<Params>, 'read' | 'isBare'>,
+  kept: Pick<KeptParams<Params>, 'read'>,
+  search: URLSearchParams,
+): Params => ({ ...codec.read(search), ...(codec.isBare(search) && kept.read()) });
