@@ -21,6 +21,7 @@ export {
   listParamEntries,
   NOT_NARROWED,
 } from './lists/list-params.ts';
+export { SAVED_FILTERS_MAX, type SavedFilter, savedFilters } from './lists/saved-filters.ts';
 export {
   type Sort,
   sortEntries,

@@ -2,6 +2,7 @@ import { BILLING_SORT_COLUMNS } from '@portal/contract/billing';
 import { type SetListParams, sortParams, tableSort, trackingSort } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { useFeatures } from '@portal/platform/session';
+import { todayInTokyo } from '@portal/platform/text';
 import { SkeletonText } from '@portal/ui';
 import { FilterBar, SearchField, SegmentedFilter } from '@portal/ui/filters';
 import { AccountFilters, ReadView, useAccountConditions } from '@portal/ui/pages';
@@ -11,7 +12,7 @@ import { t } from '#text/t.ts';
 import { BILL_COLUMNS } from './bill-columns.tsx';
 import { isSearch, NO_SEARCH, rangeOfMonth, searchConditions, searchErrors } from './bill-search.ts';
 import type { BillSearchFields } from './bill-search-fields.tsx';
-import { type BillingListParams, NO_CONDITION } from './billing-list-params.ts';
+import { type BillingListParams, billingListParamsOn, NO_CONDITION } from './billing-list-params.ts';
 
 interface BillingFiltersProps {
   params: BillingListParams;
@@ -24,6 +25,8 @@ export function BillingFilters({ params, onChange, useCount }: BillingFiltersPro
   const conditions = [...searchConditions(params), ...useAccountConditions(params)];
   return (
     <FilterBar
+      list="billing"
+      codec={billingListParamsOn(todayInTokyo())}
       params={params}
       cleared={NO_CONDITION}
       onChange={trackingSort('billing', params, onChange)}

@@ -7,7 +7,7 @@ import { AccountFilters, useAccountConditions } from '@portal/ui/pages';
 import { SortField } from '@portal/ui/table';
 import { type PlainMessageKey, t } from '#text/t.ts';
 import { USAGE_COLUMNS } from './usage-columns.tsx';
-import { NO_CONDITION, type UsageListParams, usageListQuery } from './usage-list-params.ts';
+import { NO_CONDITION, type UsageListParams, usageListParams, usageListQuery } from './usage-list-params.ts';
 
 const STATUS_LABELS: Record<UsageStatusFilter, PlainMessageKey> = {
   all: 'usage.filterAll',
@@ -23,6 +23,8 @@ interface UsageListFiltersProps {
 
 export const UsageListFilters = ({ params, onChange }: UsageListFiltersProps) => (
   <FilterBar
+    list="usage"
+    codec={usageListParams}
     params={params}
     cleared={NO_CONDITION}
     onChange={trackingSort('usage', params, onChange)}

@@ -4,7 +4,7 @@ import { optionQueries } from '@portal/queries/option';
 import { FilterBar, SearchField } from '@portal/ui/filters';
 import { AccountFilters, useAccountConditions } from '@portal/ui/pages';
 import { t } from '#text/t.ts';
-import { type OptionListParams, optionListQuery } from './option-list-params.ts';
+import { type OptionListParams, optionListParams, optionListQuery } from './option-list-params.ts';
 
 interface OptionListFiltersProps {
   params: OptionListParams;
@@ -13,6 +13,8 @@ interface OptionListFiltersProps {
 
 export const OptionListFilters = ({ params, onChange }: OptionListFiltersProps) => (
   <FilterBar
+    list="options"
+    codec={optionListParams}
     params={params}
     cleared={NOT_NARROWED}
     onChange={onChange}

@@ -168,7 +168,7 @@ describe('what is requested', () => {
         department: '東京支店',
       },
     ]);
-    expect(await screen.findByRole('button', { name: '担当者 田中 太郎を解除する' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: '担当者 自分の案件を解除する' })).toBeVisible();
     expect(screen.getByRole('button', { name: '部署 東京支店を解除する' })).toBeVisible();
     expect(screen.getByRole('searchbox', { name: 'キーワードで探す' })).toHaveValue('梅田');
   });

@@ -7,7 +7,7 @@ import { AccountFilters, useAccountConditions } from '@portal/ui/pages';
 import { SortField } from '@portal/ui/table';
 import { type PlainMessageKey, t } from '#text/t.ts';
 import { ORDER_COLUMNS } from './order-columns.tsx';
-import { NO_CONDITION, type OrderListParams, orderListQuery } from './order-list-params.ts';
+import { NO_CONDITION, type OrderListParams, orderListParams, orderListQuery } from './order-list-params.ts';
 
 const STATUS_LABELS: Record<OrderStatusFilter, PlainMessageKey> = {
   all: 'order.filterAll',
@@ -32,6 +32,8 @@ interface OrderListFiltersProps {
 export function OrderListFilters({ params, statusFilters, canSort, onChange }: OrderListFiltersProps) {
   return (
     <FilterBar
+      list="orders"
+      codec={orderListParams}
       params={params}
       cleared={NO_CONDITION}
       onChange={trackingSort('orders', params, onChange)}

@@ -60,6 +60,6 @@ export const keptTogether = <A extends object, B extends object>(
 /** The params in the address; where it has none of the list, those that are kept. */
 export const readOrKept = <Params extends object>(
   codec: Pick<ListParamsCodec<Params>, 'read' | 'isBare'>,
-  kept: Pick<KeptParams<Params>, 'read'>,
+  kept: Pick<KeptParams<NoInfer<Params>>, 'read'>,
   search: URLSearchParams,
 ): Params => ({ ...codec.read(search), ...(codec.isBare(search) && kept.read()) });

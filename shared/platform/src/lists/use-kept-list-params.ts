@@ -8,7 +8,7 @@ import { type SetListParams, useListParams } from './use-list-params.ts';
 export function useKeptListParams<Params extends object>(
   path: string,
   codec: ListParamsCodec<Params>,
-  kept: KeptParams<Params>,
+  kept: KeptParams<NoInfer<Params>>,
   options?: Parameters<typeof useListParams>[2],
 ) {
   const [search] = useSearchParams();

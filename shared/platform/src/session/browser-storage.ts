@@ -67,7 +67,7 @@ export function createSafeStorage(reach: () => Storage): SafeStorage {
   };
 }
 
-/** Kept across restarts: preferences and the uid, never customer data. */
+/** Kept across restarts: preferences, filters that the customer saves, and the uid. Nothing else of a customer's. */
 export const localStore = createSafeStorage(() => window.localStorage);
 /** Kept for this tab. */
 export const tabStore = createSafeStorage(() => window.sessionStorage);

@@ -75,6 +75,7 @@ async function become(uid: string): Promise<void> {
   await waitFor(() => expect(getSession()).toMatchObject({ state: 'signedIn', uid }));
 }
 
+const SAVED_FILTERS = 'saved-filters:cont00000000000001:orders';
 const KEPT_FILTERS = ['keep-orders-status', 'keep-usage-status'];
 
 async function signInAndWork(): Promise<void> {
@@ -85,6 +86,7 @@ async function signInAndWork(): Promise<void> {
   followLink('code-1');
   queryClient.setQueryData(['order', 'list'], ['private']);
   for (const key of KEPT_FILTERS) window.localStorage.setItem(key, 'all');
+  window.localStorage.setItem(SAVED_FILTERS, '[]');
 }
 const keptFilters = () => KEPT_FILTERS.filter((key) => localStore.get(key) !== null);
 
@@ -133,6 +135,8 @@ test('signing out leaves no data, drafts, mail codes or open questions', async (
   expect(tabStore.get(actionCode)).toBeNull();
   expect(localStore.get('uid')).toBeNull();
   expect(keptFilters()).toEqual([]);
+  // The customer has given them a name.
+  expect(localStore.get(SAVED_FILTERS)).not.toBeNull();
   expect(await answer).toBe(false);
 });
 
@@ -195,6 +199,7 @@ test('an account that turns out to be disabled leaves nothing of its customer [4
   expect(tabStore.get(draft)).toBeNull();
   expect(tabStore.get(actionCode)).toBeNull();
   expect(localStore.get('uid')).toBeNull();
+  expect(localStore.get(SAVED_FILTERS)).toBeNull();
 });
 
 test('a write whose token is refused also ends the session', async () => {

@@ -9,6 +9,7 @@ import type { Environment } from '../environment.ts';
 import { reportUnexpected } from '../failure/report-unexpected.ts';
 import { initFirebase, keptToken } from '../firebase/wiring.ts';
 import { removeKeptFilters } from '../lists/remove-kept-filters.ts';
+import { removeSavedFilters } from '../lists/saved-filters.ts';
 import { reportError, setDevLog, setReporter } from '../observe/index.ts';
 import { billingUnit, forgetBillingUnit, noteBillingUnit } from '../page/billing-unit.ts';
 import { noteBlocked, wasBlocked } from '../session/blocked-mark.ts';
@@ -97,6 +98,7 @@ function forgetWithTheSession(): void {
     forgetBillingUnit();
     removeDrafts(tabStore);
     removeKeptFilters(localStore);
+    if (cause === 'disabled') removeSavedFilters(localStore);
     forgetActionCodes();
   });
   watchSession((session) => {

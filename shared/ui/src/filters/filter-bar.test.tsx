@@ -6,6 +6,7 @@ import { SegmentedFilter } from './segmented-filter.tsx';
 
 const STATES = ['all', 'open', 'done'].map((value) => ({ value, label: value }));
 const ALL = { q: '', state: 'all', person: 'all', page: 1 };
+const codec = { read: () => ALL };
 const CLEARED = { q: '', state: 'all', person: 'all' };
 type Params = typeof ALL;
 
@@ -13,6 +14,8 @@ function renderBar(params: Params = ALL, states = STATES) {
   const onChange = jest.fn();
   const app = renderUi(
     <FilterBar<Params>
+      list="test"
+      codec={codec}
       params={params}
       cleared={CLEARED}
       onChange={onChange}

@@ -4,9 +4,12 @@ import { type ReactNode, useRef } from 'react';
 import { Box, Flex, Stack } from '../kit/layout/layout.ts';
 import { useViewport } from '../kit/layout/use-viewport.ts';
 import { FilterDrawer, type FilterDrawerProps } from './filter-drawer.tsx';
+import { SavedFilters, type SavedFiltersProps } from './saved-filters.tsx';
 import { type Condition, SetConditions } from './set-conditions.tsx';
 
-interface FilterBarProps<Params extends object> extends Omit<FilterDrawerProps<Params>, 'activeCount' | 'buttonRef'> {
+interface FilterBarProps<Params extends object>
+  extends Omit<FilterDrawerProps<Params>, 'activeCount' | 'buttonRef'>,
+    Pick<SavedFiltersProps<Params>, 'list' | 'codec'> {
   onChange: SetListParams<Params>;
   /** The keyword field. */
   search: ReactNode;
@@ -65,6 +68,7 @@ export function FilterBar<Params extends object>(props: FilterBarProps<Params>) 
             {toggle}
           </Box>
         ) : null}
+        <SavedFilters {...props} onApply={clear} />
       </Flex>
     </Stack>
   );

@@ -1,4 +1,5 @@
 import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
+import { defineListParams } from '@portal/platform';
 import { isTyped, watchTyping } from '@portal/platform/host';
 import { act, screen } from '@testing-library/react';
 import { BarChoice } from '../kit/choice/bar-choice.tsx';
@@ -28,6 +29,8 @@ const nothing = () => undefined;
 const choices = { value: 'a', options: OPTIONS, onChange: nothing };
 const Filters = () => (
   <FilterBar
+    list="test"
+    codec={defineListParams({})}
     params={{}}
     cleared={{}}
     onChange={nothing}

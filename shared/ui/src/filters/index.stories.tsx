@@ -17,6 +17,8 @@ const LONG_STATES = [...STATES, { value: 'long', label: LONG_SENTENCE }];
 
 const PARAMS = { q: '', state: 'open', person: 'all' };
 const bar = {
+  list: 'stories',
+  codec: { read: () => PARAMS },
   params: PARAMS,
   cleared: { q: '', state: 'all', person: 'all' },
   onChange: nothing,

@@ -48,7 +48,7 @@ const MOST = { mobile: 4, tablet: 6, desktop: Number.POSITIVE_INFINITY } as cons
 /** A filter with a few choices, all visible where they fit. The page keeps it in the address. */
 export function SegmentedFilter<Value extends string>(props: SegmentedFilterProps<Value>) {
   const most = MOST[useViewport()];
-  return props.options.length > most ? <SelectFilter {...props} /> : <Segments {...props} />;
+  return props.options.length > most ? <SelectFilter fitsChoices {...props} /> : <Segments {...props} />;
 }
 
 function Segments<Value extends string>({

@@ -80,24 +80,33 @@ interface SelectFilterProps<Value extends string> {
   value: Value;
   options: readonly Option<Value>[];
   onChange: (value: Value) => void;
+  /** All choices are there from the start: the field is as wide as the longest. */
+  fitsChoices?: boolean;
 }
 
 const FilterFrame = chakra('div', {
   base: {
-    // The width does not change when the choices arrive.
-    width: { md: '8.25rem' },
+    maxWidth: 'full',
     '& label': { display: 'block', fontSize: 'sm', fontWeight: 'bold', marginBottom: '1' },
     _print: { display: 'none' },
   },
+  // A width of its own does not change when the choices arrive.
+  variants: { fitsChoices: { true: { width: { md: 'max-content' } }, false: { width: { md: '8.25rem' } } } },
 });
 
 /** A filter of a list with more choices than fit side by side. */
-export function SelectFilter<Value extends string>({ label, value, options, onChange }: SelectFilterProps<Value>) {
+export function SelectFilter<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  fitsChoices = false,
+}: SelectFilterProps<Value>) {
   const id = useId();
   const [shown, show] = useOptimisticChoice(value);
   const choose = (next: Value) => show(next, () => onChange(next));
   return (
-    <FilterFrame {...inAddress}>
+    <FilterFrame {...inAddress} fitsChoices={fitsChoices}>
       <label htmlFor={id}>{label}</label>
       <Wrap>
         <SelectControl id={id} value={shown} onChange={(event) => take(options, event.target.value, choose)}>
