@@ -58,7 +58,7 @@ export function FilterBar<Params extends object>(props: FilterBarProps<Params>) 
       <Flex
         align="center"
         wrap="wrap"
-        columnGap="3"
+        columnGap={{ base: '1', md: '3' }}
         minHeight={{ md: 'control' }}
         _empty={{ display: { base: 'none', md: 'flex' } }}
       >
