@@ -4,7 +4,7 @@ import { concludeContract, confirmContract, mailPapers } from './handlers/contra
 import { mailEntry } from './handlers/entry.ts';
 import { announceEstimates, confirmAcceptance, confirmRejection, withdrawEstimate } from './handlers/estimate.ts';
 import { mailNews } from './handlers/news.ts';
-import { mailOption } from './handlers/option.ts';
+import { confirmOptionCancellation, confirmOptionChange, receiveOption } from './handlers/option.ts';
 import { confirmChange, confirmSearchStop, quoteOrder } from './handlers/order.ts';
 import { mailOrderFile } from './handlers/order-file.ts';
 import type { Reaction } from './reaction.ts';
@@ -24,8 +24,8 @@ export const reactions: Record<ProviderEventKind, Reaction> = {
   papersSubmitted: concludeContract,
   contracted: confirmContract,
   billIssued: mailBill,
-  optionCreated: mailOption,
-  optionChanged: mailOption,
-  optionCancelled: mailOption,
+  optionCreated: receiveOption,
+  optionChanged: confirmOptionChange,
+  optionCancelled: confirmOptionCancellation,
   newsPublished: mailNews,
 };

@@ -34,7 +34,8 @@ export function addOptions(rows: Rows, company: Company, count: number, today: s
         ...(random.chance(0.8) ? periodAfter(appliedOn, random) : noPeriod),
         others: random.pick(optionRemarks),
       }),
-      ...stampsOn(appliedOn < today ? appliedOn : addDays(today, -1), random),
+      // The second waits for an answer that is late.
+      ...stampsOn(appliedOn < today ? appliedOn : addDays(today, -1), random, index === 1 ? '' : today),
     });
   }
 }
@@ -68,8 +69,13 @@ function periodAfter(day: string, random: Random) {
   return { usingStartTime, usingEndTime: addDays(usingStartTime, random.int(0, 60)) };
 }
 
-function stampsOn(day: string, random: Random) {
+/** Those that were applied for before the last days are answered. */
+function stampsOn(day: string, random: Random, today: string) {
   const createdAt = inTokyo(day, `1${random.int(0, 7)}:${random.int(10, 59)}:00.000`);
   const cancelledAt = random.chance(0.2) ? new Date(createdAt.getTime() + random.int(10, 300) * 60_000) : null;
-  return { createdAt, updatedAt: cancelledAt ?? createdAt, cancelledAt };
+  const stamps = { createdAt, updatedAt: cancelledAt ?? createdAt, cancelledAt };
+  if (cancelledAt) return stamps;
+  const expectedReplyOn = addDays(day, 5);
+  const answeredAt = expectedReplyOn < today ? inTokyo(expectedReplyOn, '10:00:00.000') : null;
+  return { ...stamps, receivedAt: new Date(createdAt.getTime() + 30 * 60_000), expectedReplyOn, answeredAt };
 }

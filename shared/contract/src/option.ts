@@ -37,6 +37,22 @@ export type RequestService = (typeof REQUEST_SERVICES)[number];
 export const OPTION_STATUSES = ['accepted', 'cancelled'] as const;
 export type OptionStatus = (typeof OPTION_STATUSES)[number];
 
+/**
+ * How far the provider is with an application that is not cancelled. answered: the customer confirms. arranging: it can
+ * no longer be changed.
+ */
+export const OPTION_PROGRESS = ['accepted', 'reviewing', 'answered', 'arranging', 'done'] as const;
+export type OptionProgress = (typeof OPTION_PROGRESS)[number];
+
+export const OPTION_EVENTS = ['submitted', 'received', 'changed', 'answered', 'cancelled'] as const;
+export const OptionEvent = fields({
+  kind: withFallback(v.picklist(OPTION_EVENTS), 'unknown'),
+  at: ShownInstant,
+  /** The customer who did it; null: the provider did, or the person is no longer known. */
+  by: v.optional(v.nullable(Contact)),
+});
+export type OptionEvent = v.InferOutput<typeof OptionEvent>;
+
 const OptionalDate = withFallback(v.nullable(DateString), null);
 
 export const Option = fields({
@@ -55,6 +71,12 @@ export const Option = fields({
   order: withFallback(v.nullable(fields({ id: AnyId, name: ShownText })), null),
   contact: Contact,
   createdAt: ShownInstant,
+  /** A host may leave out this field and those below. */
+  progress: v.optional(withFallback(v.picklist(OPTION_PROGRESS), 'unknown')),
+  /** By when the provider answers; null: no day is known. */
+  expectedReplyDate: v.optional(OptionalDate),
+  /** Oldest first; only of a single application. */
+  history: v.optional(rows(OptionEvent)),
 });
 export type Option = v.InferOutput<typeof Option>;
 

@@ -1,4 +1,4 @@
-import { type FakeApi, failWith, renderApp } from '@portal/app-kit/testing';
+import { answerWith, type FakeApi, failWith, renderApp } from '@portal/app-kit/testing';
 import { expectEarlyReads } from '@portal/app-kit/testing/expect-early-reads';
 import type { Option } from '@portal/contract/option';
 import { screen, within } from '@testing-library/react';
@@ -42,7 +42,7 @@ test('an application is shown with state, who made it, and all that was asked, e
   expect(facts()).toEqual([
     ['申請するサービス', '警備員の手配交通誘導や夜間の警備を手配します。その他の申請内容を文章でお知らせください。'],
     ['その他の申請内容', '喫煙所を1か所'],
-    ['関連する駐車場探しの依頼', '梅田三丁目ビル新築工事'],
+    ['現場', '梅田三丁目ビル新築工事'],
     ['住所', expect.stringMatching(/^大阪府大阪市北区梅田3丁目1-3住所をコピー/)],
     ['利用期間', '2026/12/10〜2027/03/31'],
     ['備考', '早朝の作業です。'],
@@ -65,6 +65,77 @@ test('what was not filled in is left out whole', async () => {
   });
   await opened();
   expect(facts().map(([term]) => term)).toEqual(['申請するサービス']);
+});
+
+describe('where the host tells how far it is', () => {
+  const yamada = { id: idOf('cont', 2), lastName: '山田', firstName: '花子', department: null };
+  const history: NonNullable<Option['history']> = [
+    { kind: 'submitted', at: '2026-11-20T01:00:00.000Z', by: optionFixture().contact },
+    { kind: 'received', at: '2026-11-20T02:00:00.000Z', by: null },
+    { kind: 'changed', at: '2026-11-21T02:00:00.000Z', by: yamada },
+  ];
+  const region = (name: string) => within(screen.getByRole('region', { name }));
+
+  test('it is shown by when we answer, and whose turn it is', async () => {
+    show({ progress: 'reviewing', expectedReplyDate: '2099-12-02', history });
+    await opened();
+    expect(region('回答予定日').getByText('2099/12/02（水）')).toBeVisible();
+    expect(region('回答予定日').getByText('今は当社の番です。')).toBeVisible();
+    const steps = region('進み具合').getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      '申請済み2026/11/20 10:00田中 太郎',
+      '受付済み2026/11/20 11:00',
+      '3確認・お見積当社で確認中回答予定日 2099/12/02（水）',
+      '4お客様のご確認',
+      '5手配・完了',
+    ]);
+    expect(steps[2]).toHaveAttribute('aria-current', 'step');
+  });
+
+  test('what has happened is listed, the newest first, with who did it', async () => {
+    const newer = { kind: 'visited', at: '2026-11-21T03:00:00.000Z' };
+    show({}, { 'GET /option/:id': () => answerWith({ ...optionFixture(), history: [...history, newer] }) });
+    await opened();
+    expect(
+      region('この申請の記録')
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      '申請内容を変更山田 花子、2026/11/21 11:00',
+      '当社で受付2026/11/20 11:00',
+      '申請田中 太郎（東京支店）、2026/11/20 10:00',
+    ]);
+  });
+
+  test('an answer that is late is called so', async () => {
+    show({ progress: 'reviewing', expectedReplyDate: '2026-11-01' });
+    await opened();
+    expect(screen.getByText('回答が遅れています。')).toBeVisible();
+    expect(screen.queryByText('今は当社の番です。')).not.toBeInTheDocument();
+  });
+
+  test('one that is answered waits for the customer, and no longer for a day', async () => {
+    show({ progress: 'answered', expectedReplyDate: '2099-12-02' });
+    await opened();
+    expect(screen.getByText('回答あり')).toBeVisible();
+    expect(screen.getByText('お客様の対応待ち')).toBeVisible();
+    expect(screen.queryByText('回答予定日')).not.toBeInTheDocument();
+  });
+
+  test('one that is being arranged can be neither changed nor cancelled, and says whom to ask', async () => {
+    show({ progress: 'arranging' });
+    await opened();
+    expect(screen.getByText(/お問い合わせからご連絡ください。/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: '申請内容を変更する' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '申請を取り消す' })).not.toBeInTheDocument();
+  });
+
+  test('nothing of this is there where it does not', async () => {
+    show();
+    await opened();
+    for (const name of ['回答予定日', '進み具合', 'この申請の記録'])
+      expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
+  });
 });
 
 test('it leads to its change', async () => {

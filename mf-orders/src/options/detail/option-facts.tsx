@@ -17,9 +17,9 @@ export function OptionFacts({ option }: { option: Option }) {
       : null,
     order
       ? {
-          term: t('option.relatedOrder'),
+          term: t('option.site'),
           description: (
-            <TextLink to={orderPaths.detail(order.id)} trackName={t('option.relatedOrder')}>
+            <TextLink to={orderPaths.detail(order.id)} trackName={t('option.site')}>
               {order.name}
             </TextLink>
           ),

@@ -1,13 +1,29 @@
 import type { Option } from '@portal/contract/option';
 import type { BackLink } from '@portal/platform';
-import { Card, DangerButton, LinkButton, Notice, Page, SectionHeading, Stack, UserText } from '@portal/ui';
+import {
+  Box,
+  Card,
+  DangerButton,
+  Grid,
+  LinkButton,
+  Notice,
+  Page,
+  SectionHeading,
+  Stack,
+  Text,
+  UserText,
+} from '@portal/ui';
 import { useCancelOption } from '#options/cancel/use-cancel-option.tsx';
 import { optionPaths } from '#options/option/option-paths.ts';
+import { awaitedReply, isOpen, optionSteps } from '#options/option/option-state.ts';
 import { OptionStatusBadge } from '#options/option/option-status-badge.tsx';
 import { areKnownServices } from '#options/option/services.ts';
 import { whoWhenText } from '#orders/order/contact-name.ts';
 import { t } from '#text/t.ts';
+import { ExpectedReply } from './expected-reply.tsx';
 import { OptionFacts } from './option-facts.tsx';
+import { OptionHistory } from './option-history.tsx';
+import { OptionProgress } from './option-progress.tsx';
 
 interface OptionViewProps {
   option: Option;
@@ -18,18 +34,21 @@ interface OptionViewProps {
 export function OptionView({ option, back }: OptionViewProps) {
   const cancel = useCancelOption({ option, next: back.to });
   const isCancelled = option.status === 'cancelled';
-  const canChange = areKnownServices(option.requestService);
+  const canCancel = isOpen(option);
+  const canChange = canCancel && areKnownServices(option.requestService);
+  const reply = awaitedReply(option);
+  const steps = optionSteps(option);
   const name = option.name || t('common.unknown');
   return (
     <Page
       title={name}
       heading={<UserText>{name}</UserText>}
       tabTitle={t('option.detailTitle')}
-      titleAside={<OptionStatusBadge status={option.status} />}
+      titleAside={<OptionStatusBadge option={option} />}
       back={back}
-      facts={t('option.madeBy', { who: whoWhenText(option.contact, option.createdAt) })}
+      facts={<Text tone="muted">{t('option.madeBy', { who: whoWhenText(option.contact, option.createdAt) })}</Text>}
       actions={
-        isCancelled ? null : (
+        canCancel ? (
           <>
             <DangerButton size="sm" onPress={cancel.ask} isRunning={cancel.isRunning}>
               {t('option.cancel')}
@@ -40,16 +59,27 @@ export function OptionView({ option, back }: OptionViewProps) {
               </LinkButton>
             ) : null}
           </>
-        )
+        ) : null
       }
     >
       <Stack gap="4">
         {isCancelled ? <Notice tone="info">{t('option.cancelledNote')}</Notice> : null}
-        {isCancelled || canChange ? null : <Notice tone="info">{t('option.unknownService')}</Notice>}
-        <Card as="section" aria-labelledby="option-facts">
-          <SectionHeading id="option-facts">{t('option.facts')}</SectionHeading>
-          <OptionFacts option={option} />
-        </Card>
+        {isCancelled || canCancel ? null : <Notice tone="info">{t('option.arrangedNote')}</Notice>}
+        {canCancel && !canChange ? <Notice tone="info">{t('option.unknownService')}</Notice> : null}
+        {reply ? <ExpectedReply date={reply} /> : null}
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 26rem' }} gap="4" alignItems="start">
+          {/* On a phone how far it is comes first. */}
+          {steps ? (
+            <Box gridColumn={{ lg: '2' }} gridRow={{ lg: '1 / 3' }}>
+              <OptionProgress steps={steps} reply={reply} />
+            </Box>
+          ) : null}
+          <Card as="section" aria-labelledby="option-facts">
+            <SectionHeading id="option-facts">{t('option.facts')}</SectionHeading>
+            <OptionFacts option={option} />
+          </Card>
+          {option.history ? <OptionHistory history={option.history} /> : null}
+        </Grid>
       </Stack>
     </Page>
   );

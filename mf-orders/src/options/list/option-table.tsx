@@ -45,7 +45,7 @@ export const OPTION_COLUMNS: readonly Column<Option>[] = [
   {
     key: 'status',
     header: t('option.columnStatus'),
-    cell: ({ status }) => <OptionStatusBadge status={status} />,
+    cell: (option) => <OptionStatusBadge option={option} />,
     kind: 'short',
     card: 'aside',
     block: 'end',

@@ -1,16 +1,10 @@
 import type { Option } from '@portal/contract/option';
 import { StatusBadge } from '@portal/ui';
-import type { StatusLook } from '#orders/order/order-status.ts';
 import { t } from '#text/t.ts';
-
-const LOOK: Record<Option['status'], StatusLook> = {
-  accepted: { label: 'option.statusActive', tone: 'ok' },
-  cancelled: { label: 'option.statusCancelled', tone: 'neutral' },
-  unknown: { label: 'common.beingChecked', tone: 'neutral' },
-};
+import { OPTION_STATE_LOOK, optionState } from './option-state.ts';
 
 /** The colour only supports the word. */
-export function OptionStatusBadge({ status }: Pick<Option, 'status'>) {
-  const { label, tone } = LOOK[status];
+export function OptionStatusBadge({ option }: { option: Pick<Option, 'status' | 'progress'> }) {
+  const { label, tone } = OPTION_STATE_LOOK[optionState(option)];
   return <StatusBadge tone={tone}>{t(label)}</StatusBadge>;
 }

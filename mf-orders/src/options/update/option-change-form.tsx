@@ -62,7 +62,7 @@ export function OptionChangeForm({ saved, isCancelled, back }: OptionChangeFormP
   return (
     <Page
       title={t('option.updateTitle')}
-      titleAside={<OptionStatusBadge status={isCancelled ? 'cancelled' : saved.status} />}
+      titleAside={<OptionStatusBadge option={isCancelled ? { ...saved, status: 'cancelled' } : saved} />}
       back={back}
       width="form"
     >

@@ -1,31 +1,58 @@
 import { options } from '@portal/lessee-api/database/schema/option';
 import { orders } from '@portal/lessee-api/database/schema/order';
-import { eq } from 'drizzle-orm';
-import { subjectOf } from '../event.ts';
+import type { Mail } from '@portal/lessee-api/platform';
+import { addDays, inTokyo } from '@portal/platform/text';
+import { and, eq, isNull } from 'drizzle-orm';
+import { type Outcome, subjectOf } from '../event.ts';
 import {
   type OptionSubject,
+  optionAnsweredMail,
   optionCancelledMail,
   optionChangedMail,
   optionReceivedMail,
 } from '../mails/option-mails.ts';
-import type { DeskContext, Reaction } from '../reaction.ts';
+import { type DeskContext, isFirstLook, type Reaction } from '../reaction.ts';
 import { contactRecipient, pageLink } from '../recipient.ts';
 
-const mails = {
-  optionCreated: optionReceivedMail,
-  optionChanged: optionChangedMail,
-  optionCancelled: optionCancelledMail,
-};
+/** How many days the provider takes for its answer. */
+const DAYS_TO_ANSWER = 5;
 
-/** Each gets a receipt with the application's current content. */
-export const mailOption: Reaction = {
+/** It is received at once, with a day by which we answer, and answered on that day unless it is cancelled before. */
+export const receiveOption: Reaction = {
   act: async (context, event) => {
-    const subject = await optionSubject(context, subjectOf(event, 'optionId'));
-    const make = mails[event.kind as keyof typeof mails];
-    await context.platform.outbox.add(make(subject));
-    return 'handled';
+    const optionId = subjectOf(event, 'optionId');
+    if (!isFirstLook(event)) return answer(context, optionId);
+    const expectedReplyOn = addDays(context.today, DAYS_TO_ANSWER);
+    await context.db
+      .update(options)
+      .set({ receivedAt: context.now, expectedReplyOn })
+      .where(and(eq(options.id, optionId), isNull(options.cancelledAt)));
+    await context.platform.outbox.add(optionReceivedMail(await optionSubject(context, optionId)));
+    return { again: inTokyo(expectedReplyOn, '10:00:00.000') };
   },
 };
+
+async function answer(context: DeskContext, optionId: string): Promise<Outcome> {
+  const answered = await context.db
+    .update(options)
+    .set({ answeredAt: context.now })
+    .where(and(eq(options.id, optionId), isNull(options.cancelledAt), isNull(options.answeredAt)))
+    .returning({ id: options.id });
+  if (answered.length > 0) {
+    await context.platform.outbox.add(optionAnsweredMail(await optionSubject(context, optionId)));
+  }
+  return 'handled';
+}
+
+const receipt = (make: (subject: OptionSubject) => Mail): Reaction => ({
+  act: async (context, event) => {
+    await context.platform.outbox.add(make(await optionSubject(context, subjectOf(event, 'optionId'))));
+    return 'handled';
+  },
+});
+/** Each gets a receipt with the application's current content. */
+export const confirmOptionChange = receipt(optionChangedMail);
+export const confirmOptionCancellation = receipt(optionCancelledMail);
 
 async function optionSubject(context: DeskContext, optionId: string): Promise<OptionSubject> {
   const [row] = await context.db

@@ -55,3 +55,13 @@ export const optionCancelledMail = (subject: OptionSubject): Mail =>
     paragraphs: ['次の申請の取り消しを受け付けました。', contentOf(subject)],
     link: subject.link,
   });
+
+export const optionAnsweredMail = (subject: OptionSubject): Mail =>
+  letter(subject, {
+    title: '申請に回答しました',
+    paragraphs: [
+      '次の申請の確認が終わりました。お見積と日程を担当者からお送りしますので、ご確認ください。',
+      contentOf(subject),
+    ],
+    link: subject.link,
+  });

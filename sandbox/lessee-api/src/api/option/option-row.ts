@@ -1,3 +1,4 @@
+import type { OptionProgress } from '@portal/contract/option';
 import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { contacts } from '#database/schema/account.ts';
@@ -6,6 +7,7 @@ import { orders } from '#database/schema/order.ts';
 import type { Caller } from '../core/caller.ts';
 import { notFound } from '../core/problem.ts';
 import { toContact } from '../user/contact.ts';
+import { optionHistory } from './option-history.ts';
 
 /** With contact and related order, newest first. */
 export const selectOptions = (db: Db, where: SQL | undefined) =>
@@ -18,6 +20,9 @@ export const selectOptions = (db: Db, where: SQL | undefined) =>
     .orderBy(desc(options.createdAt), desc(options.id));
 
 type OptionRow = Awaited<ReturnType<typeof selectOptions>>[number];
+
+const progressOf = ({ receivedAt, answeredAt }: OptionRow['option']): OptionProgress =>
+  answeredAt ? 'answered' : receivedAt ? 'reviewing' : 'accepted';
 
 export const toOption = ({ option, contact, order }: OptionRow) => ({
   id: option.id,
@@ -34,6 +39,8 @@ export const toOption = ({ option, contact, order }: OptionRow) => ({
   order,
   contact: toContact(contact),
   createdAt: option.createdAt.toISOString(),
+  progress: progressOf(option),
+  expectedReplyDate: option.expectedReplyOn,
 });
 
 export const isOption = ({ accountId }: Caller, id: string): SQL | undefined =>
@@ -42,5 +49,5 @@ export const isOption = ({ accountId }: Caller, id: string): SQL | undefined =>
 export async function findOption(db: Db, caller: Caller, id: string) {
   const [row] = await selectOptions(db, isOption(caller, id));
   if (!row) throw notFound();
-  return toOption(row);
+  return { ...toOption(row), history: await optionHistory(db, caller, row) };
 }

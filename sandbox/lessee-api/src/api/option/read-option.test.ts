@@ -108,3 +108,52 @@ test.each([
   await addOption(world, tanaka, { name: '100%_\\設備', searchText: searchText('100%_\\設備', '') });
   expect(await names({ searchKeyword })).toEqual(expected);
 });
+
+describe('what has happened to an application', () => {
+  const historyOf = async (id: string) => {
+    const { answer } = await callAs(world, tanaka, 'getOption', { params: { id } });
+    return answer.history?.map(({ kind, at, by }) => [kind, at, by?.id ?? null]);
+  };
+
+  test('is told with its times, and with the colleague who did it', async () => {
+    const mori = await addCustomer(world, { accountId: tanaka.accountId });
+    const body = optionBody({ name: '記録のある申請' });
+    world.clock.set('2026-11-21T03:00:00.000Z');
+    const { id } = (await callAs(world, tanaka, 'createOption', { body })).answer;
+    world.clock.set('2026-11-22T03:00:00.000Z');
+    await callAs(world, mori, 'updateOption', { params: { id }, body: { ...body, others: '午前中に' } });
+    world.clock.set('2026-11-23T03:00:00.000Z');
+    await callAs(world, mori, 'cancelOption', { params: { id } });
+    expect(await historyOf(id)).toEqual([
+      ['submitted', '2026-11-21T03:00:00.000Z', tanaka.contactId],
+      ['changed', '2026-11-22T03:00:00.000Z', mori.contactId],
+      ['cancelled', '2026-11-23T03:00:00.000Z', mori.contactId],
+    ]);
+  });
+
+  test('names nobody for what the provider did, and for what was done before it was kept', async () => {
+    const at = (day: number) => new Date(`2026-11-${day}T00:00:00.000Z`);
+    const stamps = { createdAt: at(11), receivedAt: at(12), answeredAt: at(13), cancelledAt: at(14) };
+    const { id } = await addOption(world, tanaka, stamps);
+    expect(await historyOf(id)).toEqual([
+      ['submitted', '2026-11-11T00:00:00.000Z', tanaka.contactId],
+      ['received', '2026-11-12T00:00:00.000Z', null],
+      ['answered', '2026-11-13T00:00:00.000Z', null],
+      ['cancelled', '2026-11-14T00:00:00.000Z', null],
+    ]);
+  });
+
+  test('gives its progress and the day of the answer, in the list too, which has no history', async () => {
+    const received = { receivedAt: world.clock.now(), expectedReplyOn: '2026-12-02' };
+    await addOption(world, tanaka, { name: '確認中', ...received });
+    await addOption(world, tanaka, { name: '回答あり', ...received, answeredAt: world.clock.now() });
+    const rows = (await list()).data.map(({ name, progress, expectedReplyDate }) => [
+      name,
+      progress,
+      expectedReplyDate,
+    ]);
+    expect(rows).toContainEqual(['確認中', 'reviewing', '2026-12-02']);
+    expect(rows).toContainEqual(['回答あり', 'answered', '2026-12-02']);
+    expect((await list()).data.some((row) => 'history' in row)).toBe(false);
+  });
+});

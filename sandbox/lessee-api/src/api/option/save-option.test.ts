@@ -67,6 +67,15 @@ describe('an application', () => {
       order: { id: order.id, name: '豊洲タワー新築工事' },
       contact: { id: tanaka.contactId, lastName: '田中', firstName: '太郎', department: null },
       createdAt: NOW,
+      progress: 'accepted',
+      expectedReplyDate: null,
+      history: [
+        {
+          kind: 'submitted',
+          at: NOW,
+          by: { id: tanaka.contactId, lastName: '田中', firstName: '太郎', department: null },
+        },
+      ],
     });
     expect(await eventsOf(id)).toEqual([['optionCreated', NOW]]);
   });

@@ -25,6 +25,10 @@ export const options = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     cancelledAt: instant('cancelled_at'),
+    /** When the provider's people took it up, by when they answer, and when they did. */
+    receivedAt: instant('received_at'),
+    expectedReplyOn: date('expected_reply_on', { mode: 'string' }),
+    answeredAt: instant('answered_at'),
   },
   (table) => [
     isId('options_id', table.id),

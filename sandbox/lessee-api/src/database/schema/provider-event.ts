@@ -70,6 +70,7 @@ export const providerEvents = pgTable(
     fills('provider_events_order_file', table.kind, 'orderFileId', table.orderFileId),
     fills('provider_events_entry', table.kind, 'entryId', table.entryId),
     fills('provider_events_news', table.kind, 'newsId', table.newsId),
+    index('provider_events_option_id').on(table.optionId).where(sql`${table.optionId} is not null`),
     index('provider_events_pending').on(table.id).where(sql`${table.handledAt} is null`),
   ],
 );
