@@ -1,3 +1,5 @@
+import type { ConsultationKind } from '@portal/contract/option';
+
 /** Addresses of a contract's pages, "usage" in the portal, and of the order that it comes from. */
 export const usagePaths = {
   list: '/usage',
@@ -12,5 +14,8 @@ export const orderPath = (orderId: string): string => `/order/${orderId}`;
 export const copyOrderPath = (orderId: string): string => `/order/create?from=${orderId}`;
 
 /** Another area's form: an application about this contract. */
-export const consultationPath = (contractId: string, kind: 'extend' | 'end'): string =>
+export const consultationPath = (contractId: string, kind: ConsultationKind): string =>
   `/option/create?contract=${contractId}&consultation=${kind}`;
+
+/** Another area's page: that application. */
+export const optionPath = (optionId: string): string => `/option/${optionId}`;

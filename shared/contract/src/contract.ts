@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
+import { CONSULTATION_KINDS, OPTION_PROGRESS, OptionalDate } from './option.ts';
 import {
   AnyId,
   Base64,
@@ -30,7 +31,9 @@ export const CONTRACT_BODY_MAX_BYTES = 6_680_000;
 
 export const USAGE_STATUSES = ['beforeUse', 'duringUse', 'endOfUse'] as const;
 export type UsageStatus = (typeof USAGE_STATUSES)[number];
-export const USAGE_STATUS_FILTERS = ['all', ...USAGE_STATUSES] as const;
+/** endingSoon: in use, and its last day is within `ENDING_SOON_DAYS`; only with the feature of that name. */
+export const USAGE_STATUS_FILTERS = ['all', ...USAGE_STATUSES, 'endingSoon'] as const;
+export const ENDING_SOON_DAYS = 30;
 export type UsageStatusFilter = (typeof USAGE_STATUS_FILTERS)[number];
 
 /** The column to sort by, and the answer's field for its direction; only one field is set at a time [3.41, 3.45]. */
@@ -60,6 +63,15 @@ export type UsageSort = v.InferOutput<typeof UsageSort>;
 
 const UNSORTED = { usageStatus: null, parkingAddressSort: null, usagePeriodSort: null, accountNameSort: null };
 
+const ContractConsultation = fields({
+  /** The application's. */
+  id: AnyId,
+  kind: withFallback(v.picklist(CONSULTATION_KINDS), 'unknown'),
+  progress: withFallback(v.picklist(OPTION_PROGRESS), 'unknown'),
+  expectedReplyDate: OptionalDate,
+});
+export type ContractConsultation = v.InferOutput<typeof ContractConsultation>;
+
 export const Contract = fields({
   id: AnyId,
   /** Not stored: it follows from the period and the current time. */
@@ -78,6 +90,8 @@ export const Contract = fields({
   contact: Contact,
   /** null if unreadable: no link to the order, and no papers. */
   order: withFallback(fields({ id: AnyId, name: ShownText }), null),
+  /** The applications about it that are not cancelled, newest first. A host may leave them out. */
+  consultations: v.optional(rows(ContractConsultation)),
 });
 export type Contract = v.InferOutput<typeof Contract>;
 

@@ -1,7 +1,7 @@
 /** A new application for on-site services, its change and its cancellation. */
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { Option, REQUEST_SERVICES } from './option.ts';
+import { CONSULTATION_KINDS, Option, REQUEST_SERVICES } from './option.ts';
 import { inOrder } from './values/period.ts';
 import { AnyId, Id, PlannedDate } from './values/primitives.ts';
 import { filledLineUpTo, lineUpTo, textUpTo } from './values/text-rules.ts';
@@ -45,6 +45,8 @@ const fields = v.strictObject({
     v.optional(v.nullable(trimmedText), ''),
     v.transform((text) => text ?? ''),
   ),
+  /** With the feature `consultations`: the contract that a new application is about. A change does not touch it. */
+  consultation: v.optional(v.strictObject({ contractId: Id, kind: v.picklist(CONSULTATION_KINDS) })),
 });
 
 const allOrNone = (values: readonly unknown[]): boolean => {
@@ -89,12 +91,12 @@ export const OptionBody = v.pipe(
 );
 export type OptionBody = v.InferInput<typeof OptionBody>;
 /** The stored form: one form for everything with the same meaning. */
-export type OptionContent = v.InferOutput<typeof OptionBody>;
+export type OptionContent = Omit<v.InferOutput<typeof OptionBody>, 'consultation'>;
 
 const params = v.object({ id: v.string() });
 
 /**
- * 400 on `orderId`: not an order of the account. 428: that order's last day is over. 409 `duplicateName`: a live
+ * 400 on `orderId` or `consultation.contractId`: not an order or contract of the account. 428: that order's last day is over. 409 `duplicateName`: a live
  * application of the account has the name; a cancelled one no longer does.
  */
 export const createOption = defineCall({

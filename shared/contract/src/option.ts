@@ -44,6 +44,10 @@ export type OptionStatus = (typeof OPTION_STATUSES)[number];
 export const OPTION_PROGRESS = ['accepted', 'reviewing', 'answered', 'arranging', 'done'] as const;
 export type OptionProgress = (typeof OPTION_PROGRESS)[number];
 
+/** What an application about a contract in use asks for: that it lasts longer, or ends earlier. */
+export const CONSULTATION_KINDS = ['extend', 'end'] as const;
+export type ConsultationKind = (typeof CONSULTATION_KINDS)[number];
+
 export const OPTION_EVENTS = ['submitted', 'received', 'changed', 'answered', 'cancelled'] as const;
 export const OptionEvent = fields({
   kind: withFallback(v.picklist(OPTION_EVENTS), 'unknown'),
@@ -53,7 +57,7 @@ export const OptionEvent = fields({
 });
 export type OptionEvent = v.InferOutput<typeof OptionEvent>;
 
-const OptionalDate = withFallback(v.nullable(DateString), null);
+export const OptionalDate = withFallback(v.nullable(DateString), null);
 
 export const Option = fields({
   id: AnyId,

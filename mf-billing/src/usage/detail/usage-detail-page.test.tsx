@@ -167,6 +167,15 @@ describe('a contract', () => {
     expect(target('解約を相談する')).toBe(`/option/create?contract=${ID}&consultation=end`);
   });
 
+  test('leads to the application that is open already, and says how far that is', async () => {
+    const reply = { progress: 'reviewing', expectedReplyDate: '2026-12-02' } as const;
+    show({}, { usageStatus: 'duringUse', consultations: [{ id: idOf('option', 1), kind: 'extend', ...reply }] });
+    const link = await screen.findByRole('link', { name: '延長を相談中・回答予定 2026/12/02' });
+    expect(link).toHaveAttribute('href', `/option/${idOf('option', 1)}`);
+    expect(screen.queryByRole('link', { name: '延長を相談する' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '解約を相談する' })).toBeVisible();
+  });
+
   test.each(['beforeUse', 'endOfUse'] as const)('%s has nothing to extend or to end', async (usageStatus) => {
     show({}, { usageStatus });
     await screen.findByRole('heading', { level: 1 });

@@ -14,7 +14,12 @@ const STATUS_LABELS: Record<UsageStatusFilter, PlainMessageKey> = {
   beforeUse: 'usage.filterBefore',
   duringUse: 'usage.filterDuring',
   endOfUse: 'usage.filterEnd',
+  endingSoon: 'usage.filterEndingSoon',
 };
+
+/** Home leads to those that are ending soon; else four fit beside each other on a phone. */
+const filtersBeside = (chosen: UsageStatusFilter) =>
+  USAGE_STATUS_FILTERS.filter((filter) => filter !== 'endingSoon' || chosen === filter);
 
 interface UsageListFiltersProps {
   params: UsageListParams;
@@ -36,7 +41,7 @@ export const UsageListFilters = ({ params, onChange }: UsageListFiltersProps) =>
         hasLabel
         label={t('usage.filterStatus')}
         value={params.filter}
-        options={USAGE_STATUS_FILTERS.map((value) => ({ value, label: t(STATUS_LABELS[value]) }))}
+        options={filtersBeside(params.filter).map((value) => ({ value, label: t(STATUS_LABELS[value]) }))}
         onChange={(filter) => onChange({ filter })}
       />
     }

@@ -1,6 +1,7 @@
 import { USAGE_PAGE_SIZE } from '@portal/contract/contract';
 import { totalOf, useKeptAddress, useKeptListParams, useLastPage } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
+import { useFeatures } from '@portal/platform/session';
 import { contractQueries } from '@portal/queries/contract';
 import { Page, VisuallyHidden } from '@portal/ui';
 import { ExportActions, ReadView } from '@portal/ui/pages';
@@ -10,11 +11,12 @@ import { t } from '#text/t.ts';
 import { USAGE_COLUMNS } from './usage-columns.tsx';
 import { UsageListEmpty } from './usage-list-empty.tsx';
 import { UsageListFilters } from './usage-list-filters.tsx';
-import { keptUsageParams, usageListParams, usageListQuery } from './usage-list-params.ts';
+import { keptUsageParams, paramsFor, usageListParams, usageListQuery } from './usage-list-params.ts';
 import { UsageTable } from './usage-table.tsx';
 
 export function UsageListPage() {
-  const { params, go, address } = useKeptListParams(usagePaths.list, usageListParams, keptUsageParams);
+  const { params: asked, go, address } = useKeptListParams(usagePaths.list, usageListParams, keptUsageParams);
+  const params = paramsFor(useFeatures(), asked);
   const contracts = useQuery(contractQueries.list(usageListQuery(params)));
   useKeptAddress(usagePaths.list, address);
 

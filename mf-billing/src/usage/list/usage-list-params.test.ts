@@ -1,4 +1,4 @@
-import { usageListParams, usageListQuery } from './usage-list-params.ts';
+import { paramsFor, usageListParams, usageListQuery } from './usage-list-params.ts';
 
 const read = (search: string) => usageListParams.read(new URLSearchParams(search));
 const CONTACT = 'contact00000000001';
@@ -28,4 +28,10 @@ test('an address with every part means the same when it is read again', () => {
     sortColumn: 'ACCOUNT_NAME',
     sortDirection: 'ASC',
   });
+});
+
+test('only a host with that feature has the contracts that are ending soon', () => {
+  const asked = read('filter=endingSoon&q=豊洲');
+  expect(paramsFor(['endingSoon'], asked)).toEqual(asked);
+  expect(paramsFor([], asked)).toEqual({ ...asked, filter: 'all' });
 });

@@ -1,4 +1,5 @@
 import { USAGE_SORT_COLUMNS, USAGE_STATUS_FILTERS } from '@portal/contract/contract';
+import type { Feature } from '@portal/contract/values/features';
 import {
   defineListParams,
   keptContact,
@@ -24,6 +25,10 @@ export type UsageListParams = typeof usageListParams.defaults;
 
 /** The key of the status is the specification's [9.25]. */
 export const keptUsageParams = keptTogether(keptContact, keptFilter(storageKey('keep-usage-status'), UsageFilter));
+
+/** Without what a host with these features does not have. */
+export const paramsFor = (features: readonly Feature[], asked: UsageListParams): UsageListParams =>
+  asked.filter === 'endingSoon' && !features.includes('endingSoon') ? { ...asked, filter: 'all' } : asked;
 
 export const NO_CONDITION = { ...NOT_NARROWED, filter: 'all' } as const;
 

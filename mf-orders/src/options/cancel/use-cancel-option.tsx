@@ -27,6 +27,8 @@ export function useCancelOption({ option, next, onDone }: CancelOption) {
       onDone?.();
       showToast(t('option.cancelled'));
       client.removeQueries({ queryKey: ['option', 'list'] });
+      // A contract names the applications about it.
+      void client.invalidateQueries({ queryKey: ['contract'] });
       if (isShown.current) void navigate(next);
     },
   });

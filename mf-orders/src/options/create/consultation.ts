@@ -1,16 +1,16 @@
 import type { Contract } from '@portal/contract/contract';
+import { CONSULTATION_KINDS, type ConsultationKind } from '@portal/contract/option';
+import type { OptionBody } from '@portal/contract/option-change';
 import { formatPeriod, tokyoDate } from '@portal/platform/text';
 import * as v from 'valibot';
 import { emptyOptionValues, type OptionValues } from '#options/form/option-values.ts';
 import { t } from '#text/t.ts';
 
-/** To extend the use of a parking lot, or to end it. */
-const Consultation = v.picklist(['extend', 'end']);
-export type Consultation = v.InferOutput<typeof Consultation>;
+const Kind = v.picklist(CONSULTATION_KINDS);
 
 /** What the address asks for; null: an ordinary application. */
-export function readConsultation(search: URLSearchParams): { kind: Consultation; contractId: string } | null {
-  const kind = v.safeParse(Consultation, search.get('consultation'));
+export function readConsultation(search: URLSearchParams): OptionBody['consultation'] | null {
+  const kind = v.safeParse(Kind, search.get('consultation'));
   const contractId = search.get('contract');
   return kind.success && contractId ? { kind: kind.output, contractId } : null;
 }
@@ -22,7 +22,7 @@ const TEXTS = {
 
 /** The first values of an application about a contract. The wished day is the customer's to add. */
 export function consultationValues(
-  kind: Consultation,
+  kind: ConsultationKind,
   { id, parkingName, startAt, endAt, order }: Contract,
 ): OptionValues {
   const lot = parkingName || t('common.unknown');

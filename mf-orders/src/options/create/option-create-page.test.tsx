@@ -1,4 +1,4 @@
-import { type FakeApi, failWith, renderApp } from '@portal/app-kit/testing';
+import { type FakeApi, failWith, renderApp, signedIn } from '@portal/app-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { cell, fillIn, ordersApi, related, textField } from '#testing/option-driver.tsx';
 import { idOf, makeGate } from '#testing/order-fixtures.ts';
@@ -10,9 +10,10 @@ const pages = [
   { path: '/option', element: <p>一覧</p> },
   { path: '/option/create', element: <OptionCreatePage /> },
 ];
-function show(answers: FakeApi = {}, path = '/option/create') {
+function show(answers: FakeApi = {}, path = '/option/create', session = signedIn()) {
   const app = renderApp(pages, {
     path,
+    session,
     api: { 'POST /option': () => ({ id: idOf('option', 7) }), ...ordersApi, ...answers },
   });
   const sent = () => app.requests.filter(({ call }) => call === 'POST /option').map(({ body }) => body);
@@ -410,11 +411,20 @@ describe('about a contract', () => {
       orderId: idOf('order', 1),
       usingStartTime: '2026-10-01',
       usingEndTime: '2026-12-31',
+      consultation: { contractId: idOf('contract', 1), kind: 'extend' },
     });
     await screen.findByText('一覧');
     unmount();
     show();
     expect(textField('申請名')).toHaveValue('別の申請');
+  });
+
+  test('is not named to a host that does not keep it', async () => {
+    const { user, sent } = show(api, PATH, signedIn({ features: [] }));
+    await screen.findByText(/契約の内容を入力しました。/);
+    await user.click(submit());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).not.toHaveProperty('consultation');
   });
 
   test('that cannot be read is said, and the form is empty', async () => {

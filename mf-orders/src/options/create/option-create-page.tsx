@@ -1,4 +1,6 @@
+import type { OptionBody } from '@portal/contract/option-change';
 import { useBackToList } from '@portal/platform';
+import { useFeatures } from '@portal/platform/session';
 import { createOption } from '@portal/queries/option-change';
 import { Flex, FormCard, LinkButton, Notice, Page, PrimaryButton } from '@portal/ui';
 import { Form } from '@portal/ui/forms';
@@ -29,17 +31,18 @@ interface OptionCreateFormProps {
   /** Names the draft. */
   about: string;
   values: OptionValues;
-  isFromContract: boolean;
+  consultation: OptionBody['consultation'];
   hasFailed: boolean;
 }
 
-function OptionCreateForm({ about, values, isFromContract, hasFailed }: OptionCreateFormProps) {
+function OptionCreateForm({ about, values, consultation, hasFailed }: OptionCreateFormProps) {
   const [first] = useState(values);
   const { form, forget, isRestored, isLost, startOver } = useOptionForm(about, first);
   const back = useBackToList(optionPaths.list, t('common.back'));
+  const canStore = useFeatures().includes('consultations') && consultation !== undefined;
   const { submit, problem, isRunning } = useOptionWrite({
     form,
-    send: createOption,
+    send: (body) => createOption(canStore ? { ...body, consultation } : body),
     done: 'option.created',
     // Without filters, so that the list begins with the new one.
     next: optionPaths.list,
@@ -64,7 +67,7 @@ function OptionCreateForm({ about, values, isFromContract, hasFailed }: OptionCr
       >
         {isRestored ? <RestoredNotice question={t('option.startOverConfirm')} onStartOver={startOver} /> : null}
         {isLost ? <LostNotice /> : null}
-        {isFromContract && !isRestored ? <Notice tone="info">{t('option.fromContract')}</Notice> : null}
+        {consultation && !isRestored ? <Notice tone="info">{t('option.fromContract')}</Notice> : null}
         {hasFailed ? <Notice tone="warn">{t('option.fromContractFailed')}</Notice> : null}
         <OptionFields savedProvince="" />
         {problem ? <Notice tone="bad">{t(problem)}</Notice> : null}

@@ -1,3 +1,4 @@
+import type { OptionBody } from '@portal/contract/option-change';
 import { useQuery } from '@portal/platform/query';
 import { useSearchParams } from '@portal/platform/router';
 import { contractQueries } from '@portal/queries/contract';
@@ -9,11 +10,12 @@ interface Start {
   /** Each contract and kind has a draft of its own, so that no other input is lost. */
   about: string;
   values: OptionValues;
-  isFromContract: boolean;
+  /** The contract that it is about. */
+  consultation: OptionBody['consultation'];
   hasFailed: boolean;
 }
 
-const ORDINARY = { isLoading: false, about: 'new', values: emptyOptionValues, isFromContract: false } as const;
+const ORDINARY = { isLoading: false, about: 'new', values: emptyOptionValues, consultation: undefined } as const;
 
 /** How the form begins: empty, or about the contract of the address. */
 export function useConsultation(): Start {
@@ -30,7 +32,7 @@ export function useConsultation(): Start {
     isLoading: false,
     about: `${asked.kind}-${contract.id}`,
     values: consultationValues(asked.kind, contract),
-    isFromContract: true,
+    consultation: asked,
     hasFailed: false,
   };
 }

@@ -36,6 +36,8 @@ export function useOptionWrite({ form, send, done, next, forget, onCancelledMean
       showToast(t(done));
       // The cached list would be shown for a moment without the change.
       client.removeQueries({ queryKey: ['option', 'list'] });
+      // A contract names the applications about it.
+      void client.invalidateQueries({ queryKey: ['contract'] });
       if (isShown.current) void navigate(next);
     },
     onError: (error) => {

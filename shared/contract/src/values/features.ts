@@ -17,6 +17,10 @@ export const FEATURES = [
   'billSearch',
   /** `POST /contract/pdf/{id}` accepts another file until the provider has concluded the contract. */
   'papersReplacement',
+  /** `POST /option` says to which contract an application belongs, and `GET /contract` gives its state. */
+  'consultations',
+  /** `GET /contract` filters by `endingSoon`. */
+  'endingSoon',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 

@@ -6,7 +6,7 @@ import { contactReading } from '../user/contact.ts';
 import { matchesUsageStatus } from './usage-predicate.ts';
 
 type Query = RequestOf<'listContracts'>['query'];
-type Sort = Pick<Query, 'sortColumn' | 'sortDirection'>;
+type Sort = Pick<Query, 'sortColumn' | 'sortDirection' | 'usageStatusFilter'>;
 
 /** The status's position in the contract's list: before, during, after. */
 const statusRank = (now: Date): SQL =>
@@ -27,9 +27,10 @@ const columns: Record<Exclude<Query['sortColumn'], 'NONE'>, (now: Date) => SQL[]
 
 /**
  * Equal rows are sorted by period, then by id, so that every row is on exactly one page. Without a column: newest
- * first.
+ * first, or of those that are ending soon the nearest end.
  */
-export function contractOrderBy({ sortColumn, sortDirection }: Sort, now: Date): SQL[] {
+export function contractOrderBy({ sortColumn, sortDirection, usageStatusFilter }: Sort, now: Date): SQL[] {
+  if (sortColumn === 'NONE' && usageStatusFilter === 'endingSoon') return [asc(contracts.endAt), asc(contracts.id)];
   if (sortColumn === 'NONE') return [desc(contracts.startAt), desc(contracts.id)];
   const direction = sortDirection === 'ASC' ? asc : desc;
   return [...columns[sortColumn](now), sql`${contracts.id}`].map((column) => direction(column));

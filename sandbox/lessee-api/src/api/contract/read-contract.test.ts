@@ -1,7 +1,7 @@
 import { newId } from '#database/id.ts';
 import type { contracts } from '#database/schema/contract.ts';
 import { searchText } from '#database/search-text.ts';
-import { addContract, addOrder } from '../testing/fixtures.ts';
+import { addContract, addOrder, optionBody } from '../testing/fixtures.ts';
 import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
 
 const NOW = '2026-11-21T03:00:00.000Z';
@@ -39,6 +39,7 @@ test('a contract is listed, and read, with its parking lot, period, rent, contac
     numberOfCars: 3,
     contact: { id: tanaka.contactId, lastName: '田中', firstName: '太郎', department: '土木部' },
     order: { id: order.id, name: '豊洲タワー新築工事' },
+    consultations: [],
   };
   expect((await list()).data).toEqual([expected]);
   expect((await read(id)).answer).toEqual(expected);
@@ -181,3 +182,65 @@ test.each([{ pageSize: '101' }, { usageStatusFilter: 'used' }, { sortColumn: 'RE
     expect([status, body]).toMatchObject([400, { issues: [{ path: Object.keys(query)[0] }] }]);
   },
 );
+
+describe('an application about a contract', () => {
+  const apply = (contractId: string, values: Parameters<typeof optionBody>[0] = {}, customer = tanaka) =>
+    callAs(world, customer, 'createOption', {
+      body: { ...optionBody(values), consultation: { contractId, kind: 'extend' } },
+    });
+  const consultations = async (id: string) => (await read(id)).answer.consultations;
+
+  test('is told with the contract, in the list too, until it is cancelled', async () => {
+    const [{ id }, other] = [await add(), await add()];
+    const option = (await apply(id)).answer;
+    const expected = { id: option.id, kind: 'extend', progress: 'accepted', expectedReplyDate: null };
+    expect(await consultations(id)).toEqual([expected]);
+    expect(await consultations(other.id)).toEqual([]);
+    const listed = (await list()).data.map((contract) => [contract.id, contract.consultations]);
+    expect(new Map(listed as [string, unknown][])).toEqual(
+      new Map<string, unknown>([
+        [id, [expected]],
+        [other.id, []],
+      ]),
+    );
+    await callAs(world, tanaka, 'cancelOption', { params: { id: option.id } });
+    expect(await consultations(id)).toEqual([]);
+  });
+
+  test('stays with it when its content changes', async () => {
+    const { id } = await add();
+    const option = (await apply(id)).answer;
+    const body = optionBody({ others: '3月末まで' });
+    await callAs(world, tanaka, 'updateOption', { params: { id: option.id }, body });
+    expect(await consultations(id)).toMatchObject([{ id: option.id }]);
+  });
+
+  test('cannot be about another company’s contract, or about an unknown one', async () => {
+    const { id } = await add();
+    const stranger = await addCustomer(world);
+    for (const contractId of [id, newId()]) {
+      const { status, body } = await apply(contractId, {}, stranger);
+      expect([status, body]).toMatchObject([400, { issues: [{ path: 'consultation.contractId' }] }]);
+    }
+    expect(await consultations(id)).toEqual([]);
+  });
+});
+
+test.each([
+  ['2026-11-21T14:59:59.999Z', true],
+  ['2026-12-21T14:59:59.999Z', true],
+  ['2026-12-21T15:00:00.000Z', false],
+])('a contract that ends at %s is ending soon on 21 November: %s', async (end, isFound) => {
+  await add({ endAt: new Date(end) });
+  await add({ startAt: new Date('2026-12-01T00:00:00.000Z'), endAt: new Date('2026-12-02T00:00:00.000Z') });
+  await add({ endAt: new Date('2026-11-20T00:00:00.000Z') });
+  const { data, pagination } = await list({ usageStatusFilter: 'endingSoon' });
+  expect(data).toHaveLength(isFound ? 1 : 0);
+  expect(pagination.totalRecords).toBe(data.length);
+});
+
+test('those that are ending soon begin with the nearest end', async () => {
+  for (const day of ['12-10', '11-25', '12-01'])
+    await add({ parkingName: day, endAt: new Date(`2026-${day}T00:00:00Z`) });
+  expect(await names({ usageStatusFilter: 'endingSoon' })).toEqual(['11-25', '12-01', '12-10']);
+});

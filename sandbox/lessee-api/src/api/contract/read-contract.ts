@@ -8,6 +8,7 @@ import type { Handler } from '../core/handler.ts';
 import { offsetOf, pagination } from '../core/page.ts';
 import { notFound } from '../core/problem.ts';
 import { toContact } from '../user/contact.ts';
+import { consultationsOf } from './consultations.ts';
 import { contractOrderBy, usageSort } from './contract-sort.ts';
 import { contractsInScope, matchesUsageStatus, usageStatus } from './usage-predicate.ts';
 
@@ -22,8 +23,13 @@ export const listContracts: Handler<'listContracts'> = async ({ query }, { db, c
     .orderBy(...contractOrderBy(query, now))
     .limit(query.pageSize)
     .offset(offsetOf(query));
+  const consultations = await consultationsOf(
+    db,
+    caller,
+    rows.map(({ contract }) => contract.id),
+  );
   return {
-    data: rows.map((row) => toContract(row, now)),
+    data: rows.map((row) => ({ ...toContract(row, now), consultations: consultations(row.contract.id) })),
     sort: usageSort(query),
     pagination: pagination(query, await db.$count(contracts, where)),
   };
@@ -33,7 +39,8 @@ export const getContract: Handler<'getContract'> = async ({ params }, { db, call
   const isTheOne = and(eq(contracts.accountId, caller.accountId), eq(contracts.id, params.id));
   const [row] = await selectContracts(db, isTheOne);
   if (!row) throw notFound();
-  return toContract(row, now);
+  const consultations = await consultationsOf(db, caller, [params.id]);
+  return { ...toContract(row, now), consultations: consultations(params.id) };
 };
 
 const selectContracts = (db: Db, where: SQL | undefined) =>

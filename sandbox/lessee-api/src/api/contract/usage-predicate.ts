@@ -1,4 +1,5 @@
-import type { UsageStatus, UsageStatusFilter } from '@portal/contract/contract';
+import { ENDING_SOON_DAYS, type UsageStatus, type UsageStatusFilter } from '@portal/contract/contract';
+import { addDays, inTokyo, tokyoDate } from '@portal/platform/text';
 import { and, eq, gt, gte, inArray, lt, lte, type SQL } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { contracts } from '#database/schema/contract.ts';
@@ -23,10 +24,15 @@ export const isDuringUse = (now: Date): SQL | undefined => and(lte(contracts.sta
 
 const isEndOfUse = (now: Date): SQL => lt(contracts.endAt, now);
 
-const filters: Record<UsageStatus, (now: Date) => SQL | undefined> = {
+/** The last day is today in Tokyo or one of the days that follow. */
+const isEndingSoon = (now: Date): SQL | undefined =>
+  and(isDuringUse(now), lt(contracts.endAt, inTokyo(addDays(tokyoDate(now), ENDING_SOON_DAYS + 1), '00:00:00.000')));
+
+const filters: Record<Exclude<UsageStatusFilter, 'all'>, (now: Date) => SQL | undefined> = {
   beforeUse: isBeforeUse,
   duringUse: isDuringUse,
   endOfUse: isEndOfUse,
+  endingSoon: isEndingSoon,
 };
 
 export const matchesUsageStatus = (filter: UsageStatusFilter, now: Date): SQL | undefined =>

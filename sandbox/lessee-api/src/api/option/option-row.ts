@@ -21,7 +21,8 @@ export const selectOptions = (db: Db, where: SQL | undefined) =>
 
 type OptionRow = Awaited<ReturnType<typeof selectOptions>>[number];
 
-const progressOf = ({ receivedAt, answeredAt }: OptionRow['option']): OptionProgress =>
+type Replies = Pick<OptionRow['option'], 'receivedAt' | 'answeredAt'>;
+export const progressOf = ({ receivedAt, answeredAt }: Replies): OptionProgress =>
   answeredAt ? 'answered' : receivedAt ? 'reviewing' : 'accepted';
 
 export const toOption = ({ option, contact, order }: OptionRow) => ({

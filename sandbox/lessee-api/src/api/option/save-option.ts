@@ -2,50 +2,71 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { newId } from '#database/id.ts';
 import { accounts } from '#database/schema/account.ts';
+import { contracts } from '#database/schema/contract.ts';
 import { options } from '#database/schema/option.ts';
 import { orders } from '#database/schema/order.ts';
 import { searchText } from '#database/search-text.ts';
 import { violatesUnique } from '#database/violation.ts';
+import type { Caller } from '../core/caller.ts';
 import type { Handler, SignedInContext } from '../core/handler.ts';
 import { badRequest, conflict, notFound, ProblemError } from '../core/problem.ts';
 import { tellProvider } from '../core/tell-provider.ts';
 import { contentColumns, isSameContent } from './option-content.ts';
 import { findOption, isOption } from './option-row.ts';
 
-export const createOption: Handler<'createOption'> = ({ body }, { db, caller, now, today }) =>
-  withFreeName(() =>
+export const createOption: Handler<'createOption'> = ({ body }, { db, caller, now, today }) => {
+  const { consultation, ...content } = body;
+  return withFreeName(() =>
     db.transaction(async (tx) => {
+      await assertOwnContract(tx, caller, consultation?.contractId);
       await assertOrderGoesOn(tx, { caller, today }, body.orderId);
       const id = newId();
       const { accountId, contactId } = caller;
       await assertFreeName(tx, accountId, { id, name: body.name });
-      await tx
-        .insert(options)
-        .values({ id, accountId, contactId, ...contentColumns(body), createdAt: now, updatedAt: now });
+      await tx.insert(options).values({
+        id,
+        accountId,
+        contactId,
+        ...contentColumns(content),
+        contractId: consultation?.contractId,
+        consultationKind: consultation?.kind,
+        createdAt: now,
+        updatedAt: now,
+      });
       await tellProvider(tx, { caller, now }, { kind: 'optionCreated', optionId: id });
       return { id };
     }),
   );
+};
 
 /** The contract says in which order to check. The row is locked, so that no cancellation comes in between. */
-export const updateOption: Handler<'updateOption'> = ({ params, body }, { db, caller, now, today }) =>
-  withFreeName(() =>
+export const updateOption: Handler<'updateOption'> = ({ params, body }, { db, caller, now, today }) => {
+  const { consultation: _, ...content } = body;
+  return withFreeName(() =>
     db.transaction(async (tx) => {
       const [row] = await tx.select().from(options).where(isOption(caller, params.id)).for('update');
       if (!row) throw notFound();
       if (row.cancelledAt !== null) throw new ProblemError(410);
       await assertOrderGoesOn(tx, { caller, today }, body.orderId);
-      if (isSameContent(row, body)) throw new ProblemError(422, { code: 'unchanged' });
+      if (isSameContent(row, content)) throw new ProblemError(422, { code: 'unchanged' });
       // Two may have had one name in two writings before that was refused: neither is kept from other changes.
       if (row.name !== body.name) await assertFreeName(tx, caller.accountId, { id: row.id, name: body.name });
       await tx
         .update(options)
-        .set({ ...contentColumns(body), updatedAt: now })
+        .set({ ...contentColumns(content), updatedAt: now })
         .where(eq(options.id, row.id));
       await tellProvider(tx, { caller, now }, { kind: 'optionChanged', optionId: row.id });
       return findOption(tx, caller, row.id);
     }),
   );
+};
+
+async function assertOwnContract(tx: Db, { accountId }: Caller, contractId: string | undefined): Promise<void> {
+  if (contractId === undefined) return;
+  const isOwn = and(eq(contracts.accountId, accountId), eq(contracts.id, contractId));
+  if ((await tx.$count(contracts, isOwn)) === 0)
+    throw badRequest({ path: 'consultation.contractId', message: 'Not a contract of yours' });
+}
 
 /** One of the account's own orders, with its last day today or later. */
 async function assertOrderGoesOn(

@@ -248,6 +248,8 @@ export async function addOption(world: World, customer: Customer, values: Partia
     createdAt: world.clock.now(),
     updatedAt: world.clock.now(),
     cancelledAt: null,
+    contractId: null,
+    consultationKind: null,
     receivedAt: null,
     expectedReplyOn: null,
     answeredAt: null,

@@ -29,7 +29,16 @@ test('the user is the contact with its company, without kana or phone too [1.3, 
     tel: '03-1234-5678',
     fax: null,
     emailNotification: 'ALL',
-    features: ['orderProgressFilters', 'orderSort', 'contractProgress', 'todo', 'billSearch', 'papersReplacement'],
+    features: [
+      'orderProgressFilters',
+      'orderSort',
+      'contractProgress',
+      'todo',
+      'billSearch',
+      'papersReplacement',
+      'consultations',
+      'endingSoon',
+    ],
   });
 });
 

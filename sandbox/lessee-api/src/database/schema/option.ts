@@ -1,7 +1,9 @@
+import { CONSULTATION_KINDS } from '@portal/contract/option';
 import { sql } from 'drizzle-orm';
 import { check, date, foreignKey, index, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 import { contacts } from './account.ts';
-import { id, instant, isFilled, isId } from './columns.ts';
+import { id, instant, isFilled, isId, isOneOf } from './columns.ts';
+import { contracts } from './contract.ts';
 import { orders } from './order.ts';
 
 /** An application for on-site services. */
@@ -12,6 +14,9 @@ export const options = pgTable(
     accountId: id('account_id').notNull(),
     contactId: id('contact_id').notNull(),
     orderId: id('order_id'),
+    /** The contract that it is about, and whether that should last longer or end earlier. */
+    contractId: id('contract_id'),
+    consultationKind: text('consultation_kind', { enum: CONSULTATION_KINDS }),
     name: text('name').notNull(),
     searchText: text('search_text').notNull(),
     requestService: text('request_service').array().notNull(),
@@ -37,6 +42,8 @@ export const options = pgTable(
     check('options_address', sql`num_nonnulls(${table.province}, ${table.district}, ${table.street}) in (0, 3)`),
     check('options_period_whole', sql`num_nonnulls(${table.usingStartTime}, ${table.usingEndTime}) in (0, 2)`),
     check('options_period', sql`${table.usingStartTime} <= ${table.usingEndTime}`),
+    isOneOf('options_consultation_kind', table.consultationKind, CONSULTATION_KINDS),
+    check('options_consultation', sql`num_nonnulls(${table.contractId}, ${table.consultationKind}) in (0, 2)`),
     unique('options_id_account_id').on(table.id, table.accountId),
     // Live ones of an account have different names; a cancelled one gives its name free. Of the name's hash: 255
     // characters with many marks each are more bytes than an index takes.
@@ -53,6 +60,12 @@ export const options = pgTable(
       columns: [table.orderId, table.accountId],
       foreignColumns: [orders.id, orders.accountId],
     }),
+    foreignKey({
+      name: 'options_contract',
+      columns: [table.contractId, table.accountId],
+      foreignColumns: [contracts.id, contracts.accountId],
+    }),
+    index('options_contract_id').on(table.contractId).where(sql`${table.contractId} is not null`),
     index('options_account_id').on(table.accountId, table.createdAt, table.id),
     index('options_order_id').on(table.orderId),
     index('options_search_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
