@@ -32,6 +32,7 @@ afterEach(() => {
 const API: FakeApi = {
   'GET /billing': () => billPage([bill(1)]),
   'GET /billing/monthly/:year': () => monthCounts({ 12: 3, 11: 8, 10: 12 }),
+  'GET /billing/totals': () => ({ data: [] }),
   'GET /user/account/list': () => ({
     data: [
       { id: 'contact00000000001', name: '田中 太郎', department: '東京支店' },
@@ -141,6 +142,64 @@ describe('the bills of a month', () => {
     fails = false;
     await user.click(screen.getByRole('button', { name: 'もう一度試す' }));
     expect(await theRow()).toBeInTheDocument();
+  });
+});
+
+describe('the totals by site and department', () => {
+  const TOTALS = {
+    data: [
+      { siteName: '豊洲ビル', department: '土木部', countResult: 2, totalRent: 3_000 },
+      ...[1, 2, 3, 4, 5, 6].map((index) => ({
+        siteName: `現場${index}`,
+        department: null,
+        countResult: 1,
+        totalRent: index,
+      })),
+    ],
+  };
+  const rowsOf = async (name: string) =>
+    within(await screen.findByRole('table', { name }))
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+
+  test('are of the whole list, the highest first, the rest as one row that opens', async () => {
+    const { user, requests } = renderBills('/billing?year=2026&month=11&q=新宿&page=1', {
+      'GET /billing/totals': () => TOTALS,
+    });
+    expect(await rowsOf('現場別の合計')).toEqual([
+      '現場名件数請求金額（税込）',
+      '豊洲ビル2件3,000円',
+      '現場61件6円',
+      '現場51件5円',
+      '現場41件4円',
+      '現場31件3円',
+      'ほか2件の現場2件3円',
+      '合計8件3,021円',
+    ]);
+    expect(await rowsOf('部署別の合計')).toEqual([
+      '部署件数請求金額（税込）',
+      '土木部2件3,000円',
+      '部署なし6件21円',
+      '合計8件3,021円',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'すべて表示する' }));
+    expect(await rowsOf('現場別の合計')).toHaveLength(9);
+    expect(requests.filter(({ call }) => call === 'GET /billing/totals').map(({ query }) => query)).toEqual([
+      { billingYear: 2026, billingMonth: 11, searchKeyword: '新宿' },
+    ]);
+  });
+
+  test('that fail say so, and the list stays', async () => {
+    renderBills('/billing', { 'GET /billing/totals': () => failWith(500) });
+    expect(await theRow()).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'もう一度試す' })).toBeInTheDocument();
+  });
+
+  test('are not asked of a host without them', async () => {
+    const features = signedIn().user.features.filter((feature) => feature !== 'billTotals');
+    const { requests } = renderApp(<BillingPage />, { path: '/billing', api: API, session: signedIn({ features }) });
+    expect(await theRow()).toBeInTheDocument();
+    expect(requests.map(({ call }) => call)).not.toContain('GET /billing/totals');
   });
 });
 

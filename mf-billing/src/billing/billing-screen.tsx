@@ -15,6 +15,7 @@ import { BillingFilters } from '#billing/list/billing-filters.tsx';
 import { type BillingListParams, NO_CONDITION } from '#billing/list/billing-list-params.ts';
 import { NoBills } from '#billing/list/no-bills.tsx';
 import { useMonthWithBills } from '#billing/month/use-month-with-bills.ts';
+import { TotalTables } from '#billing/totals/total-tables.tsx';
 import { t } from '#text/t.ts';
 
 interface PageOfBills {
@@ -79,13 +80,16 @@ export function BillingScreen(props: BillingScreenProps) {
         empty={<NoBills params={params} onReset={() => go(NO_CONDITION)} />}
       >
         {({ billings, pagination }) => (
-          <BillTable
-            rows={billings}
-            pagination={pagination}
-            isUpdating={bills.isPlaceholderData}
-            params={params}
-            go={go}
-          />
+          <>
+            <BillTable
+              rows={billings}
+              pagination={pagination}
+              isUpdating={bills.isPlaceholderData}
+              params={params}
+              go={go}
+            />
+            <TotalTables params={params} />
+          </>
         )}
       </ReadView>
     </Page>

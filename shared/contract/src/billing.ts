@@ -7,10 +7,11 @@ import {
   DateString,
   FIRST_YEAR,
   FileContent,
+  Filters,
   LAST_YEAR,
-  ListQuery,
   OptionalInstant,
   PagePagination,
+  PageQuery,
   PathYear,
   PlannedDate,
   queryInteger,
@@ -84,23 +85,52 @@ export const Billing = fields({
 });
 export type Billing = v.InferOutput<typeof Billing>;
 
+/** Which bills; without one of them, all of the account. */
+const BillFilter = {
+  ...Filters,
+  billingYear: v.optional(queryInteger(FIRST_YEAR, LAST_YEAR)),
+  billingMonth: v.optional(queryInteger(1, 12)),
+  /** Only the bills of this contract. The project's own proposal: another provider may ignore it. */
+  contractId: v.optional(v.string()),
+  ...BillSearch,
+};
+
 export const listBillings = defineCall({
   method: 'GET',
   path: '/billing',
   auth: true,
   query: v.object({
-    ...ListQuery,
+    ...PageQuery,
+    ...BillFilter,
     sortDirection: v.optional(v.picklist(SORT_DIRECTIONS), 'DESC'),
     sortColumn: v.optional(v.picklist(BILLING_SORT_COLUMNS), 'NONE'),
-    billingYear: v.optional(queryInteger(FIRST_YEAR, LAST_YEAR)),
-    billingMonth: v.optional(queryInteger(1, 12)),
-    /** Only the bills of this contract. The project's own proposal: another provider may ignore it. */
-    contractId: v.optional(v.string()),
-    ...BillSearch,
   }),
   success: 200,
   /** monthTotalRent is the total over all filtered rows, not over the page; null if unreadable: not shown. */
   answer: fields({ billings: rows(Billing), monthTotalRent: withFallback(Yen, null), pagination: PagePagination }),
+  errors: [429],
+});
+
+/** The bills of one department at one site: how many, and the yen with tax. */
+const BillTotal = fields({
+  siteName: ShownText,
+  department: withFallback(v.nullable(v.string()), null),
+  countResult: Count,
+  totalRent: Yen,
+});
+export type BillTotal = v.InferOutput<typeof BillTotal>;
+
+/**
+ * Only for a host with the feature `billTotals`. What `GET /billing` finds with the same filters, added up by site and
+ * department. Also for accounts that are billed monthly.
+ */
+export const totalBillings = defineCall({
+  method: 'GET',
+  path: '/billing/totals',
+  auth: true,
+  query: v.object(BillFilter),
+  success: 200,
+  answer: v.object({ data: rows(BillTotal) }),
   errors: [429],
 });
 

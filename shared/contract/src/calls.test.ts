@@ -38,6 +38,7 @@ const TABLE: Record<keyof typeof calls, [call: string, success: number, errors: 
   getNews: ['GET /news/:id', 200, [404]],
   setNewsVisibility: ['PUT /news/:id/visibility', 200, [404]],
   listBillings: ['GET /billing', 200, [429]],
+  totalBillings: ['GET /billing/totals', 200, [429]],
   downloadBilling: ['GET /billing/downloaded-pdf/:id', 200, [404, 429]],
   countBillings: ['GET /billing/monthly/:year', 200, []],
   listMonthlyBillings: ['GET /monthly-billing', 200, [404, 429]],

@@ -1,4 +1,4 @@
-import { countBillings, downloadBilling, listBillings } from './billing.ts';
+import { countBillings, downloadBilling, listBillings, totalBillings } from './billing.ts';
 import type { Call } from './call.ts';
 import { getContract, listContractPapers, listContracts, submitContractPdf } from './contract.ts';
 import { createEntry } from './entry.ts';
@@ -55,6 +55,7 @@ export const calls = {
   getNews,
   setNewsVisibility,
   listBillings,
+  totalBillings,
   downloadBilling,
   countBillings,
   listMonthlyBillings,

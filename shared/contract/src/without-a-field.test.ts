@@ -27,6 +27,7 @@ const NEEDED: Partial<Record<Name, readonly string[]>> = {
   getUnreadNewsCount: ['count'],
   listBillings: ['billings'],
   listMonthlyBillings: ['billings'],
+  totalBillings: ['data'],
   countBillings: ['data'],
   countMonthlyBillings: ['data'],
   downloadBilling: ['content'],
@@ -47,6 +48,7 @@ const NEEDED_IN_ROW: Partial<Record<Name, readonly string[]>> = {
   listNews: ['id'],
   listBillings: bill,
   listMonthlyBillings: bill,
+  totalBillings: ['countResult', 'totalRent'],
   countBillings: ['month', 'countResult'],
   countMonthlyBillings: ['month', 'countResult'],
 };

@@ -4,6 +4,7 @@ import {
   downloadBilling as downloadCall,
   listBillings,
   type MonthlyCounts,
+  totalBillings,
 } from '@portal/contract/billing';
 import { wholePage } from '@portal/platform';
 import { type LooseQuery, request, wireQuery } from '@portal/platform/api';
@@ -28,6 +29,15 @@ export const billingQueries = {
       queryFn: ({ signal }) => readBillings(loose, signal),
       placeholderData: keepPreviousData,
     }),
+  /** What a list finds, added up by site and department: of all its pages. */
+  totals: (loose: LooseQuery<typeof totalBillings>) => {
+    const query = wireQuery<typeof totalBillings>(loose);
+    return queryOptions({
+      queryKey: ['billing', 'totals', query] as const,
+      queryFn: async ({ signal }) => (await request(totalBillings, { query }, { signal })).data,
+      placeholderData: keepPreviousData,
+    });
+  },
   /** The months of a year that have bills, newest first [7.37, 9.21]. */
   months: (year: number) =>
     queryOptions({

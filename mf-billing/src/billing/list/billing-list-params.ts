@@ -73,13 +73,18 @@ export function billingListParamsOn(today: string): BillingListParamsCodec {
   };
 }
 
-/** The client's query; it omits "no filter" and uses pages of 20 [6.7, 7.38, 9.2]. */
-export const billingListQuery = (params: BillingListParams) => ({
+/** Which bills the client asks to add up; it omits "no filter" [6.7]. */
+export const billTotalsQuery = (params: BillingListParams) => ({
   ...(isSearch(params) ? billSearchQuery(params) : { billingYear: params.year, billingMonth: params.month }),
   searchKeyword: params.q,
-  pageNumber: params.page,
   contactId: params.contact,
   department: params.department,
+});
+
+/** The client's query of the list, with pages of 20 [7.38, 9.2]. */
+export const billingListQuery = (params: BillingListParams) => ({
+  ...billTotalsQuery(params),
+  pageNumber: params.page,
   ...sortQuery(params),
 });
 

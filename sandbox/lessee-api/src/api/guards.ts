@@ -26,6 +26,7 @@ export const guards: { readonly [Name in CallName]: AccountGuard } = {
   getUnreadNewsCount: 'read',
   getNews: 'read',
   listBillings: 'read',
+  totalBillings: 'read',
   countBillings: 'read',
   listMonthlyBillings: 'read',
   countMonthlyBillings: 'read',

@@ -1,6 +1,7 @@
 import { downloadBilling } from './billing/billing-download.ts';
 import { listBillings } from './billing/billing-list.ts';
 import { countBillings } from './billing/billing-month.ts';
+import { totalBillings } from './billing/billing-totals.ts';
 import { listContractPapers } from './contract/papers.ts';
 import { getContract, listContracts } from './contract/read-contract.ts';
 import { submitContractPdf } from './contract/submit-papers.ts';
@@ -66,6 +67,7 @@ export const handlers: Handlers = {
   getNews,
   setNewsVisibility,
   listBillings,
+  totalBillings,
   downloadBilling,
   countBillings,
   listMonthlyBillings,

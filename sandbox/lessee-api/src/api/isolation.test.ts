@@ -152,6 +152,7 @@ test('the lists and counts of a company contain nothing of another’s rows [1.2
   expect((await callAs(world, fresh, 'listOptions', { query: {} })).answer.data).toEqual([]);
   expect((await callAs(world, fresh, 'listContracts', { query: {} })).answer.data).toEqual([]);
   expect((await callAs(world, fresh, 'listBillings', { query: {} })).answer.billings).toEqual([]);
+  expect((await callAs(world, fresh, 'totalBillings', { query: {} })).answer.data).toEqual([]);
   const year = { params: { year: '2026' } };
   expect((await callAs(world, fresh, 'countBillings', year)).answer.data).toEqual([]);
   const also = await addCustomer(world, {}, { billingUnit: 'monthly' });

@@ -41,6 +41,7 @@ export const summaries: { readonly [Name in CallName]: string } = {
   setNewsVisibility: 'Keeps a news item from being shown on home again, or allows it',
 
   listBillings: 'A page of the bills, by year, month, contract, keyword and filters, with their sum',
+  totalBillings: 'The bills that the same filters find, added up by site and department',
   downloadBilling: 'The PDF of a bill, which counts as downloaded from then on',
   countBillings: 'How many bills each month of a year has',
   listMonthlyBillings: 'A page of the bills of a company that is billed monthly',

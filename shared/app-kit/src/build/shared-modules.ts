@@ -39,6 +39,7 @@ export const LAZY_SHARED = [
   '@portal/platform/query/infinite',
   '@portal/platform/storage',
   '@portal/ui/chips',
+  '@portal/ui/bars',
   '@portal/ui/choice',
   '@portal/ui/combobox',
   '@portal/ui/date',

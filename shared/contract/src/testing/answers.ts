@@ -186,6 +186,7 @@ export const ANSWERS: Record<keyof typeof calls, unknown> = {
   getNews: news,
   setNewsVisibility: { doNotDisplayAgain: true },
   listBillings: { billings: [billing], monthTotalRent: 38_500, pagination },
+  totalBillings: { data: [{ siteName: '豊洲ビル新築工事', department: null, countResult: 1, totalRent: 38_500 }] },
   downloadBilling: pdf,
   countBillings: months,
   listMonthlyBillings: { billings: [billing], pagination },

@@ -15,6 +15,8 @@ export const FEATURES = [
   'todo',
   /** `GET /billing` and `GET /monthly-billing` search across months; `GET /order/progress` counts bills. */
   'billSearch',
+  /** `GET /billing/totals` adds up bills by site and by department. */
+  'billTotals',
   /** `POST /contract/pdf/{id}` accepts another file until the provider has concluded the contract. */
   'papersReplacement',
   /** `POST /option` says to which contract an application belongs, and `GET /contract` gives its state. */

@@ -53,13 +53,13 @@ export const PageQuery = {
 
 export const KEYWORD_MAX = 255;
 
-/** The filters of every list with pages. */
-export const ListQuery = {
-  ...PageQuery,
+/** The filters of every list. */
+export const Filters = {
   contactId: v.optional(v.string()),
   department: v.optional(v.string()),
   searchKeyword: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(KEYWORD_MAX))),
 };
+export const ListQuery = { ...PageQuery, ...Filters };
 
 /** An empty list may have no page; the portal shows it as one. */
 const PageCount = v.pipe(

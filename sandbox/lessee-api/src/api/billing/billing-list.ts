@@ -1,18 +1,15 @@
-import { and, count, eq, inArray, sql, sum } from 'drizzle-orm';
+import { count, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { contacts } from '#database/schema/account.ts';
 import { billingLines, billings } from '#database/schema/billing.ts';
 import { contracts } from '#database/schema/contract.ts';
 import { orders } from '#database/schema/order.ts';
-import { matchesKeyword } from '#database/search-text.ts';
 import { TAX_PERCENT, taxOn } from '#documents/bill-total.ts';
 import { seller } from '#documents/seller.ts';
 import type { Handler, RequestOf } from '../core/handler.ts';
 import { offsetOf, pagination } from '../core/page.ts';
-import { ordersInScope } from '../core/scope.ts';
 import { toContact } from '../user/contact.ts';
-import { isBilledIn } from './billing-month.ts';
-import { matchesBillSearch } from './billing-search.ts';
+import { isFound } from './billing-search.ts';
 import { billingOrderBy } from './billing-sort.ts';
 
 type Query = RequestOf<'listBillings'>['query'];
@@ -22,14 +19,7 @@ export const listBillings: Handler<'listBillings'> = ({ query }, { db, caller })
 
 /** One page of an account's bills, and the total of all that match the filter. */
 export async function readBillings(db: Db, accountId: string, query: Query) {
-  const where = and(
-    eq(billings.accountId, accountId),
-    ordersInScope(db, { accountId, contactId: query.contactId, department: query.department }),
-    query.contractId === undefined ? undefined : eq(billings.contractId, query.contractId),
-    isBilledIn(query.billingYear, query.billingMonth),
-    matchesBillSearch(query),
-    matchesKeyword(billings.searchText, query.searchKeyword),
-  );
+  const where = isFound(db, accountId, query);
   const rows = await db
     .select({
       billing: billings,

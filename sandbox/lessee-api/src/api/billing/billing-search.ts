@@ -1,9 +1,26 @@
-import { and, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#database/database.ts';
 import { billings } from '#database/schema/billing.ts';
+import { matchesKeyword } from '#database/search-text.ts';
 import type { RequestOf } from '../core/handler.ts';
+import { ordersInScope } from '../core/scope.ts';
+import { isBilledIn } from './billing-month.ts';
+
+type Query = RequestOf<'totalBillings'>['query'];
+
+/** The bills of an account that all conditions hold for, joined with their orders. */
+export const isFound = (db: Db, accountId: string, query: Query): SQL | undefined =>
+  and(
+    eq(billings.accountId, accountId),
+    ordersInScope(db, { accountId, contactId: query.contactId, department: query.department }),
+    query.contractId === undefined ? undefined : eq(billings.contractId, query.contractId),
+    isBilledIn(query.billingYear, query.billingMonth),
+    matchesBillSearch(query),
+    matchesKeyword(billings.searchText, query.searchKeyword),
+  );
 
 /** The bills that all conditions of a search across months hold for. */
-export function matchesBillSearch(query: RequestOf<'listBillings'>['query']): SQL | undefined {
+function matchesBillSearch(query: Query): SQL | undefined {
   const { billingDate, paymentDueDate, totalRent, downloadedAt } = billings;
   return and(
     from(billingDate, query.billingDateFrom),

@@ -106,6 +106,36 @@ describe('a search across months', () => {
   });
 });
 
+test('the totals by site and department come to the total of the list, with the same filters', async () => {
+  const mori = await addCustomer(world, { accountId: tanaka.accountId, department: null });
+  const siteOf = async (customer: Customer, name: string) =>
+    addContract(world, await addOrder(world, customer, { name }));
+  const [first, second, third] = [
+    await siteOf(tanaka, '豊洲ビル'),
+    await siteOf(tanaka, '豊洲ビル'),
+    await siteOf(mori, '芝公園'),
+  ];
+  await addBilling(world, first, { totalRent: 100 });
+  await addBilling(world, second, { totalRent: 20 });
+  await addBilling(world, third, { totalRent: 3 });
+  await addBilling(world, third, { totalRent: 7_000, billingDate: '2026-10-31' });
+  await addBilling(world, await contractOf(await addCustomer(world)), { name: 'of a stranger' });
+  const totals = async (query: Query) => (await callAs(world, tanaka, 'totalBillings', { query })).answer.data;
+  const month = { billingYear: '2026', billingMonth: '11' };
+  const ofToyosu = { siteName: '豊洲ビル', department: '土木部', countResult: 2, totalRent: 120 };
+  const ofShiba = { siteName: '芝公園', department: null, countResult: 1, totalRent: 3 };
+  expect(await totals(month)).toEqual(expect.arrayContaining([ofToyosu, ofShiba]));
+  for (const query of [month, {}, { totalRentFrom: '100' }, { department: '土木部' }, { searchKeyword: '東京' }]) {
+    const { monthTotalRent, pagination } = await list(query);
+    const rows = await totals(query);
+    const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((all, row) => all + of(row), 0);
+    expect([sum(({ totalRent }) => totalRent), sum(({ countResult }) => countResult)]).toEqual([
+      monthTotalRent,
+      pagination.totalRecords,
+    ]);
+  }
+});
+
 test('the bills of one contract, and of no other customer’s', async () => {
   const [one, other] = [await contractOf(), await contractOf()];
   const stranger = await contractOf(await addCustomer(world));

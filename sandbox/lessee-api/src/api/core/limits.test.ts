@@ -12,6 +12,7 @@ const EXPENSIVE: readonly string[] = [
   'listContracts',
   'listOptions',
   'listBillings',
+  'totalBillings',
   'listMonthlyBillings',
   'submitContractPdf',
   'createOrderByFile',

@@ -44,6 +44,7 @@ export const ownLimits: { readonly [name: string]: Partial<CallLimits> } = {
   listContracts: { rate: SEARCH },
   listOptions: { rate: SEARCH },
   listBillings: { rate: SEARCH },
+  totalBillings: { rate: SEARCH },
   listMonthlyBillings: { rate: SEARCH },
 };
 
