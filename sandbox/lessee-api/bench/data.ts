@@ -252,6 +252,7 @@ function addContract(rows: Rows, order: Rows['orders'][number], estimate: Rows['
     totalRent: contract.monthlyRent,
     billingDate: order.startDate,
     paymentDueDate: addDays(order.startDate, 30),
+    issuedAt: inTokyo(order.startDate),
     downloadedAt: dice.chance(0.9) ? inTokyo(addDays(order.startDate, 2)) : null,
   });
 }

@@ -86,11 +86,8 @@ export async function writeBills({ db, now }: BillContext, account: Account, unb
   const rows: (typeof billings.$inferInsert)[] = [];
   const lines: (typeof billingLines.$inferInsert)[] = [];
   for (const { contract, bill } of unbilled) {
-    const row = toRow(
-      contract,
-      bill,
-      account.billingUnit === 'monthly' ? await consolidate(db, account, bill, now) : null,
-    );
+    const monthlyBillingId = account.billingUnit === 'monthly' ? await consolidate(db, account, bill, now) : null;
+    const row = { ...toRow(contract, bill, monthlyBillingId), issuedAt: now };
     rows.push(row);
     lines.push(...bill.lines.map((line, position) => ({ billingId: row.id, position, ...line })));
     const key = row.monthlyBillingId ?? row.id;

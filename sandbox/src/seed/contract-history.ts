@@ -45,6 +45,7 @@ function addBill(rows: Rows, { company, contract, bill, today, random }: BillPla
     number: `${bill.endDate.slice(0, 4)}${bill.endDate.slice(5, 7)}-${String(rows.numbered.billings).padStart(6, '0')}`,
     parkingAddress: contract.parkingAddress,
     searchText: searchText(bill.name, contract.parkingAddress),
+    issuedAt: inTokyo(bill.billingDate),
     downloadedAt: downloadedAt(bill.billingDate, today, random),
     monthlyBillingId: company.account.billingUnit === 'monthly' ? consolidate(rows, company, bill) : null,
   });

@@ -60,6 +60,9 @@ const Issuer = fields({ name: ShownText, registrationNumber: v.optional(withFall
 /** 税率ごとの金額: the yen without tax, and the tax on them, rounded once. */
 const TaxOfRate = fields({ percent: Count, subtotal: Yen, tax: Yen });
 
+/** Of the saved file, which is the PDF after a byte-order mark [4.34]; in hexadecimal. */
+const Sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+
 export const Billing = fields({
   id: AnyId,
   contractId: ShownText,
@@ -74,6 +77,9 @@ export const Billing = fields({
   /** Only exports show both. A host may leave them out. */
   issuer: v.optional(withFallback(Issuer, undefined)),
   taxes: v.optional(withFallback(v.array(TaxOfRate), undefined)),
+  /** When it was issued, and what its PDF is recognized by, once there is one. A host may leave them out. */
+  issuedAt: v.optional(OptionalInstant),
+  sha256: v.optional(withFallback(Sha256, undefined)),
   startDate: ShownDate,
   endDate: ShownDate,
   totalRent: Yen,

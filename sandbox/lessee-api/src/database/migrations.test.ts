@@ -57,7 +57,9 @@ test('data of the first release are taken along: contracts get papers and are fo
     .from(contractPapers)
     .where(eq(contractPapers.id, id('k')));
   expect(concluded).toMatchObject({ ...papers, contractedAt: expect.any(Date) });
-  expect(await db.select().from(billings)).toMatchObject([{ id: billing, monthlyBillingId: null }]);
+  expect(await db.select().from(billings)).toMatchObject([
+    { id: billing, monthlyBillingId: null, issuedAt: new Date('2026-01-30T15:00:00.000Z') },
+  ]);
   // Who did it was not kept then.
   expect((await db.select().from(providerEvents)).map(({ kind, contactId }) => [kind, contactId])).toEqual([
     ['orderCreated', null],

@@ -3,24 +3,51 @@ export interface BillLine {
   readonly quantity: number;
   /** Yen, tax excluded. */
   readonly unitPrice: number;
+  /** The usual rate where it is not said. */
+  readonly taxPercent?: number;
 }
 
-export interface Totals {
+export interface TaxOfRate {
+  readonly percent: number;
   /** Yen, tax excluded. */
   readonly subtotal: number;
   readonly tax: number;
+}
+
+export interface Totals extends Omit<TaxOfRate, 'percent'> {
   readonly total: number;
+  /** The same for each rate, the highest first. */
+  readonly taxes: readonly TaxOfRate[];
 }
 
 export const TAX_PERCENT = 10;
+/** 軽減税率 */
+export const REDUCED_TAX_PERCENT = 8;
 
-/** Consumption tax, once on a bill's sum, the fraction of a yen dropped: one rounding per bill and rate is allowed. */
-export const taxOn = (subtotal: number): number => Math.floor((subtotal * TAX_PERCENT) / 100);
+/** Consumption tax, once for each rate, the fraction of a yen dropped: one rounding per bill and rate is allowed. */
+export const taxOn = (percent: number, subtotal: number): TaxOfRate => ({
+  percent,
+  subtotal,
+  tax: Math.floor((subtotal * percent) / 100),
+});
 
 export function totalOf(lines: readonly BillLine[]): Totals {
-  const subtotal = lines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0);
-  const tax = taxOn(subtotal);
-  return { subtotal, tax, total: subtotal + tax };
+  const subtotals = new Map<number, number>();
+  for (const { quantity, unitPrice, taxPercent = TAX_PERCENT } of lines)
+    subtotals.set(taxPercent, (subtotals.get(taxPercent) ?? 0) + quantity * unitPrice);
+  return sumOf([...subtotals].map(([percent, subtotal]) => taxOn(percent, subtotal)));
+}
+
+/** Rates that occur more than once are added up. */
+function sumOf(all: readonly TaxOfRate[]): Totals {
+  const add = (taxes: readonly TaxOfRate[]) => ({
+    subtotal: taxes.reduce((sum, { subtotal }) => sum + subtotal, 0),
+    tax: taxes.reduce((sum, { tax }) => sum + tax, 0),
+  });
+  const rates = [...new Set(all.map(({ percent }) => percent))].sort((one, other) => other - one);
+  const taxes = rates.map((percent) => ({ percent, ...add(all.filter((each) => each.percent === percent)) }));
+  const { subtotal, tax } = add(all);
+  return { subtotal, tax, total: subtotal + tax, taxes };
 }
 
 /** What an estimate and a contract promise for a whole month is what its bill comes to. */
@@ -36,11 +63,5 @@ export const monthlyTotalOf = ({ monthlyRent, numberOfCars }: { monthlyRent: num
  * allows. So its total is the sum of `totalRent` that the portal's list shows for the month. A tax on the sum would
  * come to as much as a yen more per bill, and customers would ask which of the two figures they owe.
  */
-export function consolidatedTotalOf(bills: readonly { readonly lines: readonly BillLine[] }[]): Totals {
-  const totals = bills.map(({ lines }) => totalOf(lines));
-  return {
-    subtotal: totals.reduce((sum, { subtotal }) => sum + subtotal, 0),
-    tax: totals.reduce((sum, { tax }) => sum + tax, 0),
-    total: totals.reduce((sum, { total }) => sum + total, 0),
-  };
-}
+export const consolidatedTotalOf = (bills: readonly { readonly lines: readonly BillLine[] }[]): Totals =>
+  sumOf(bills.flatMap(({ lines }) => totalOf(lines).taxes));

@@ -29,6 +29,24 @@ describeWithPoppler('a bill as a PDF', () => {
     }
   });
 
+  test('has sum and tax of each rate, and marks what has the reduced one', async () => {
+    const lines = [
+      { description: '駐車場利用料', quantity: 1, unitPrice: 10_009 },
+      { description: '飲料水', quantity: 1, unitPrice: 109, taxPercent: 8 },
+    ];
+    const text = textOf(await renderBill({ ...sampleBill, lines })).replace(/ +/g, ' ');
+    for (const part of [
+      '飲料水 ※',
+      '※ 軽減税率（8%）対象',
+      '小計（10%対象） 10,009円',
+      '消費税（10%） 1,000円',
+      '小計（8%対象） 109円',
+      '消費税（8%） 8円',
+      '11,126円',
+    ])
+      expect(text).toContain(part);
+  });
+
   test.each<[string, Bill['addressee'], string]>([
     ['a person', { companyName: '甲社', department: '工事部', personName: '山田' }, '甲社工事部山田様'],
     ['a department', { companyName: '甲社', department: '工事部', personName: null }, '甲社工事部御中'],

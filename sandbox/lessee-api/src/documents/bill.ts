@@ -1,6 +1,6 @@
 import { formatDate, formatNumber, formatPeriod, formatYen } from '@portal/platform/text';
-import { type BillLine, totalOf } from './bill-total.ts';
-import { CLOSING_HEIGHT, drawFields, drawHighlight, drawPayment, drawTotals } from './blocks.ts';
+import { type BillLine, REDUCED_TAX_PERCENT, totalOf } from './bill-total.ts';
+import { closingHeight, drawFields, drawHighlight, drawNotes, drawPayment, drawTotals } from './blocks.ts';
 import { type Addressee, drawLetterhead } from './sheet/letterhead.ts';
 import { openSheet } from './sheet/sheet.ts';
 import { type Column, drawTable } from './sheet/table.ts';
@@ -44,14 +44,18 @@ export async function renderBill(bill: Bill): Promise<Buffer> {
     ],
     y + 12,
   );
-  y = drawTable(sheet, { columns, rows: bill.lines, top: y + 16, below: CLOSING_HEIGHT });
+  y = drawTable(sheet, { columns, rows: bill.lines, top: y + 16, below: closingHeight(totals) });
+  if (bill.lines.some(isReduced)) y = drawNotes(sheet, [`※ 軽減税率（${REDUCED_TAX_PERCENT}%）対象`], y + 4);
   y = drawTotals(sheet, totals, y);
   drawPayment(sheet, y);
   return sheet.end();
 }
 
+/** A qualified invoice marks its lines of the reduced rate. */
+const isReduced = ({ taxPercent }: BillLine): boolean => taxPercent === REDUCED_TAX_PERCENT;
+
 const columns: readonly Column<BillLine>[] = [
-  { title: '内容', width: 285, cell: ({ description }) => description },
+  { title: '内容', width: 285, cell: (line) => (isReduced(line) ? `${line.description} ※` : line.description) },
   { title: '数量', width: 40, align: 'right', cell: ({ quantity }) => formatNumber(quantity) },
   { title: '単価', width: 65, align: 'right', cell: ({ unitPrice }) => formatYen(unitPrice) },
   {

@@ -1,5 +1,5 @@
 import { formatYen } from '@portal/platform/text';
-import { TAX_PERCENT, type Totals } from './bill-total.ts';
+import type { Totals } from './bill-total.ts';
 import { seller } from './seller.ts';
 import { CONTENT_WIDTH, GREY, INK, LEFT, RIGHT, type Sheet, TINT } from './sheet/sheet.ts';
 
@@ -75,17 +75,20 @@ export function drawAmounts(
   return y;
 }
 
-/** Sum and tax of the one rate that there is, and the total. */
-export const amountsOf = ({ subtotal, tax, total }: Totals, totalLabel: string): Amount[] => [
-  { label: `小計（${TAX_PERCENT}%対象）`, value: formatYen(subtotal) },
-  { label: `消費税（${TAX_PERCENT}%）`, value: formatYen(tax) },
+/** Sum and tax of each rate, and the total. */
+export const amountsOf = ({ taxes, total }: Totals, totalLabel: string): Amount[] => [
+  ...taxes.flatMap(({ percent, subtotal, tax }) => [
+    { label: `小計（${percent}%対象）`, value: formatYen(subtotal) },
+    { label: `消費税（${percent}%）`, value: formatYen(tax) },
+  ]),
   { label: totalLabel, value: formatYen(total), isTotal: true },
 ];
 
-const TOTALS_HEIGHT = 84;
+const RATE_HEIGHT = 40;
+const totalsHeight = ({ taxes }: Totals): number => 44 + RATE_HEIGHT * Math.max(1, taxes.length);
 const PAYMENT_HEIGHT = 80;
 /** What drawTotals and drawPayment take together: the last line of a bill goes with them to the next page. */
-export const CLOSING_HEIGHT = TOTALS_HEIGHT + PAYMENT_HEIGHT;
+export const closingHeight = (totals: Totals): number => totalsHeight(totals) + PAYMENT_HEIGHT;
 
 /** The sums below a table's last column; the y below. */
 export function drawTotals(sheet: Sheet, totals: Totals, top: number): number {
@@ -93,7 +96,7 @@ export function drawTotals(sheet: Sheet, totals: Totals, top: number): number {
   return drawAmounts(sheet, amountsOf(totals, '合計（税込）'), {
     x: RIGHT - width,
     width,
-    top: sheet.roomFor(TOTALS_HEIGHT, top) + 8,
+    top: sheet.roomFor(totalsHeight(totals), top) + 8,
   });
 }
 

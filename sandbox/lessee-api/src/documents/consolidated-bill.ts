@@ -1,6 +1,6 @@
 import { formatDate, formatNumber, formatPeriod, formatYen } from '@portal/platform/text';
 import { type BillLine, consolidatedTotalOf, TAX_PERCENT, totalOf } from './bill-total.ts';
-import { CLOSING_HEIGHT, drawFields, drawHighlight, drawNotes, drawPayment, drawTotals } from './blocks.ts';
+import { closingHeight, drawFields, drawHighlight, drawNotes, drawPayment, drawTotals } from './blocks.ts';
 import { type Addressee, drawLetterhead } from './sheet/letterhead.ts';
 import { openSheet } from './sheet/sheet.ts';
 import { type Column, drawTable } from './sheet/table.ts';
@@ -55,7 +55,7 @@ export async function renderConsolidatedBill(input: ConsolidatedBillInput): Prom
     ],
     y + 12,
   );
-  y = drawTable(sheet, { columns, rows: input.bills, top: y + 16, below: CLOSING_HEIGHT, size: 9 });
+  y = drawTable(sheet, { columns, rows: input.bills, top: y + 16, below: closingHeight(totals), size: 9 });
   y = drawTotals(sheet, totals, y);
   y = drawPayment(sheet, y);
   drawNotes(sheet, [TAX_NOTE], y);

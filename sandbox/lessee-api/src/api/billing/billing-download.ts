@@ -4,40 +4,48 @@ import { accounts, contacts } from '#database/schema/account.ts';
 import { billingLines, billings } from '#database/schema/billing.ts';
 import { contracts } from '#database/schema/contract.ts';
 import { orders } from '#database/schema/order.ts';
+import type { Bill } from '#documents/bill.ts';
 import type { Handler } from '../core/handler.ts';
 import { notFound } from '../core/problem.ts';
+import { issuedPdf } from './issued-pdf.ts';
 
-/** Made on request. It counts as downloaded once the document exists; the time of the first download is kept. */
+/** Made with the first download, and kept. It counts as downloaded once it exists; the time of the first is kept. */
 export const downloadBilling: Handler<'downloadBilling'> = async ({ params }, { db, caller, now, render }) => {
   const isTheOne = and(eq(billings.accountId, caller.accountId), eq(billings.id, params.id));
   const row = await findBill(db, isTheOne);
-  const lines = await db
-    .select()
-    .from(billingLines)
-    .where(eq(billingLines.billingId, row.billing.id))
-    .orderBy(asc(billingLines.position));
-  const pdf = await render('bill', {
-    number: row.billing.number,
-    addressee: {
-      companyName: row.account.companyName,
-      department: row.contact.department,
-      personName: `${row.contact.lastName} ${row.contact.firstName}`,
-    },
-    subject: row.order.name,
-    parkingName: row.contract.parkingName,
-    parkingAddress: row.billing.parkingAddress,
-    startDate: row.billing.startDate,
-    endDate: row.billing.endDate,
-    billingDate: row.billing.billingDate,
-    paymentDueDate: row.billing.paymentDueDate,
-    lines,
-  });
+  const pdf = await issuedPdf(db, row.billing.id, async () => render('bill', await contentOf(db, row)));
   await db
     .update(billings)
     .set({ downloadedAt: now })
     .where(and(isTheOne, isNull(billings.downloadedAt)));
-  return { name: row.billing.name, content: Buffer.from(pdf).toString('base64') };
+  return { name: row.billing.name, content: pdf.toString('base64') };
 };
+
+type Found = Awaited<ReturnType<typeof findBill>>;
+
+async function contentOf(db: Db, { billing, contract, order, contact, account }: Found): Promise<Bill> {
+  const lines = await db
+    .select()
+    .from(billingLines)
+    .where(eq(billingLines.billingId, billing.id))
+    .orderBy(asc(billingLines.position));
+  return {
+    number: billing.number,
+    addressee: {
+      companyName: account.companyName,
+      department: contact.department,
+      personName: `${contact.lastName} ${contact.firstName}`,
+    },
+    subject: order.name,
+    parkingName: contract.parkingName,
+    parkingAddress: billing.parkingAddress,
+    startDate: billing.startDate,
+    endDate: billing.endDate,
+    billingDate: billing.billingDate,
+    paymentDueDate: billing.paymentDueDate,
+    lines,
+  };
+}
 
 async function findBill(db: Db, isTheOne: ReturnType<typeof and>) {
   const [row] = await db

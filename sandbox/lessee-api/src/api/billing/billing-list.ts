@@ -1,10 +1,10 @@
-import { count, eq, inArray, sql, sum } from 'drizzle-orm';
+import { count, desc, eq, inArray, sql, sum } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { contacts } from '#database/schema/account.ts';
-import { billingLines, billings } from '#database/schema/billing.ts';
+import { billingLines, billings, issuedPdfs } from '#database/schema/billing.ts';
 import { contracts } from '#database/schema/contract.ts';
 import { orders } from '#database/schema/order.ts';
-import { TAX_PERCENT, taxOn } from '#documents/bill-total.ts';
+import { type TaxOfRate, taxOn } from '#documents/bill-total.ts';
 import { seller } from '#documents/seller.ts';
 import type { Handler, RequestOf } from '../core/handler.ts';
 import { offsetOf, pagination } from '../core/page.ts';
@@ -26,11 +26,13 @@ export async function readBillings(db: Db, accountId: string, query: Query) {
       parkingName: contracts.parkingName,
       contact: contacts,
       order: { id: orders.id, name: orders.name },
+      sha256: issuedPdfs.sha256,
     })
     .from(billings)
     .innerJoin(contracts, eq(contracts.id, billings.contractId))
     .innerJoin(orders, eq(orders.id, contracts.orderId))
     .innerJoin(contacts, eq(contacts.id, orders.contactId))
+    .leftJoin(issuedPdfs, eq(issuedPdfs.id, billings.id))
     .where(where)
     .orderBy(...billingOrderBy(query))
     .limit(query.pageSize)
@@ -41,29 +43,33 @@ export async function readBillings(db: Db, accountId: string, query: Query) {
     .innerJoin(contracts, eq(contracts.id, billings.contractId))
     .innerJoin(orders, eq(orders.id, contracts.orderId))
     .where(where);
-  const subtotals = await subtotalsOf(
+  const taxes = await taxesOf(
     db,
     rows.map(({ billing }) => billing.id),
   );
   return {
-    billings: rows.map((row) => toBilling(row, subtotals.get(row.billing.id) ?? 0)),
+    billings: rows.map((row) => toBilling(row, taxes.get(row.billing.id) ?? [])),
     // Over all filtered rows, not only the page; the sum of no rows is null.
     monthTotalRent: totals?.rent ?? 0,
     pagination: pagination(query, totals?.records ?? 0),
   };
 }
 
-/** What the lines of each bill come to, without tax. */
-async function subtotalsOf(db: Db, ids: string[]): Promise<Map<string, number>> {
+/** What the lines of each bill come to for each rate. */
+async function taxesOf(db: Db, ids: string[]): Promise<Map<string, TaxOfRate[]>> {
   const rows = await db
     .select({
       id: billingLines.billingId,
+      percent: billingLines.taxPercent,
       subtotal: sql`sum(${billingLines.quantity} * ${billingLines.unitPrice})`.mapWith(Number),
     })
     .from(billingLines)
     .where(inArray(billingLines.billingId, ids))
-    .groupBy(billingLines.billingId);
-  return new Map(rows.map(({ id, subtotal }) => [id, subtotal]));
+    .groupBy(billingLines.billingId, billingLines.taxPercent)
+    .orderBy(desc(billingLines.taxPercent));
+  const taxes = new Map<string, TaxOfRate[]>();
+  for (const { id, percent, subtotal } of rows) taxes.set(id, [...(taxes.get(id) ?? []), taxOn(percent, subtotal)]);
+  return taxes;
 }
 
 interface BillingRow {
@@ -71,9 +77,10 @@ interface BillingRow {
   parkingName: string;
   contact: typeof contacts.$inferSelect;
   order: { id: string; name: string };
+  sha256: string | null;
 }
 
-const toBilling = ({ billing, parkingName, contact, order }: BillingRow, subtotal: number) => ({
+const toBilling = ({ billing, parkingName, contact, order, sha256 }: BillingRow, taxes: TaxOfRate[]) => ({
   id: billing.id,
   contractId: billing.contractId,
   name: billing.name,
@@ -82,7 +89,9 @@ const toBilling = ({ billing, parkingName, contact, order }: BillingRow, subtota
   order,
   invoiceNumber: billing.number,
   issuer: { name: seller.companyName, registrationNumber: seller.registrationNumber },
-  taxes: [{ percent: TAX_PERCENT, subtotal, tax: taxOn(subtotal) }],
+  taxes,
+  issuedAt: billing.issuedAt.toISOString(),
+  ...(sha256 !== null && { sha256 }),
   startDate: billing.startDate,
   endDate: billing.endDate,
   totalRent: billing.totalRent,

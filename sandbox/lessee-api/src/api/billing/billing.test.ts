@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { newId } from '#database/id.ts';
+import { accounts, contacts } from '#database/schema/account.ts';
 import { billings } from '#database/schema/billing.ts';
+import { orders } from '#database/schema/order.ts';
 import { addBilling, addContract, addOrder } from '../testing/fixtures.ts';
 import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, send, type World } from '../testing/world.ts';
 
@@ -33,6 +36,7 @@ test('a bill is listed with its contract, lot, order, contact and dates [3.34, 7
       invoiceNumber: bill.number,
       issuer: { name: 'サンプル株式会社', registrationNumber: 'T9234567890123' },
       taxes: [{ percent: 10, subtotal: 20_000, tax: 2_000 }],
+      issuedAt: '2026-10-31T15:00:00.000Z',
       startDate: '2026-11-01',
       endDate: '2026-11-30',
       totalRent: 22_000,
@@ -259,6 +263,37 @@ describe('the download', () => {
     world.clock.set('2026-11-21T03:00:00.000Z');
     expect(again.headers.get('cache-control')).toBe('no-store');
     expect(await downloadedAt(bill.id)).toEqual(world.clock.now());
+  });
+
+  test('has the same bytes a year later, whatever was renamed meanwhile, and the list says its digest', async () => {
+    const order = await addOrder(world, tanaka);
+    const bill = await addBilling(world, await addContract(world, order));
+    const download = async () =>
+      Buffer.from(
+        (await callAs(world, tanaka, 'downloadBilling', { params: { id: bill.id } })).answer.content,
+        'base64',
+      );
+    const digest = async () => (await list()).billings.map(({ sha256 }) => sha256);
+    expect(await digest()).toEqual([undefined]);
+    const first = await download();
+    const { db } = world.database;
+    await db.update(orders).set({ name: '別の現場' }).where(eq(orders.id, order.id));
+    await db.update(contacts).set({ department: '別の部署' }).where(eq(contacts.id, tanaka.contactId));
+    await db.update(accounts).set({ companyName: '別の会社' }).where(eq(accounts.id, tanaka.accountId));
+    world.clock.set('2027-11-21T03:00:00.000Z');
+    const second = await download();
+    world.clock.set('2026-11-21T03:00:00.000Z');
+    expect(second.equals(first)).toBe(true);
+    // The portal writes a byte-order mark before the PDF [4.34].
+    const saved = Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), first]);
+    expect(await digest()).toEqual([createHash('sha256').update(saved).digest('hex')]);
+  });
+
+  test('that is asked for twice at once is one file', async () => {
+    const bill = await addBilling(world, await contractOf());
+    const download = () => callAs(world, tanaka, 'downloadBilling', { params: { id: bill.id } });
+    const [one, other] = await Promise.all([download(), download()]);
+    expect(one.answer.content).toBe(other.answer.content);
   });
 
   test('removes the order from the list of bills not downloaded yet [7.28, 7.39]', async () => {

@@ -6,27 +6,30 @@ import { monthlyBillings } from '#database/schema/monthly-billing.ts';
 import { orders } from '#database/schema/order.ts';
 import type { ConsolidatedBillItem } from '#documents/consolidated-bill.ts';
 import { closingPeriod } from '../billing/billing-period.ts';
+import { issuedPdf } from '../billing/issued-pdf.ts';
 import type { Handler } from '../core/handler.ts';
 import { notFound } from '../core/problem.ts';
 import { requireMonthlyAccount } from './monthly-account.ts';
 
-/** Made on request. Its bills stay as they are: each is marked as downloaded separately. */
+/** Made with the first download, and kept. Its bills stay as they are: each is marked as downloaded separately. */
 export const downloadMonthlyBilling: Handler<'downloadMonthlyBilling'> = async ({ params }, { db, caller, render }) => {
   const account = await requireMonthlyAccount(db, caller);
   const isTheOne = and(eq(monthlyBillings.accountId, account.id), eq(monthlyBillings.id, params.id));
   const [row] = await db.select().from(monthlyBillings).where(isTheOne);
   if (!row) throw notFound();
-  const pdf = await render('consolidatedBill', {
-    number: row.number,
-    addressee: { companyName: account.companyName, department: null, personName: null },
-    year: row.year,
-    month: row.month,
-    startDate: closingPeriod(row.year, row.month, account.billingClosingDay).startDate,
-    closingDate: row.closingDate,
-    paymentDueDate: row.paymentDueDate,
-    bills: await billsOf(db, row.id),
-  });
-  return { name: row.name, content: Buffer.from(pdf).toString('base64') };
+  const pdf = await issuedPdf(db, row.id, async () =>
+    render('consolidatedBill', {
+      number: row.number,
+      addressee: { companyName: account.companyName, department: null, personName: null },
+      year: row.year,
+      month: row.month,
+      startDate: closingPeriod(row.year, row.month, account.billingClosingDay).startDate,
+      closingDate: row.closingDate,
+      paymentDueDate: row.paymentDueDate,
+      bills: await billsOf(db, row.id),
+    }),
+  );
+  return { name: row.name, content: pdf.toString('base64') };
 };
 
 /** Sorted by number, because the letter names them by it. */

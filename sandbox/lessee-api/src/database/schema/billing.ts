@@ -1,6 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { check, date, foreignKey, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
-import { id, instant, isFilled, isId } from './columns.ts';
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { bytes, id, instant, isFilled, isId } from './columns.ts';
 import { contracts } from './contract.ts';
 import { monthlyBillings } from './monthly-billing.ts';
 
@@ -23,6 +34,11 @@ export const billings = pgTable(
     totalRent: integer('total_rent').notNull(),
     billingDate: date('billing_date', { mode: 'string' }).notNull(),
     paymentDueDate: date('payment_due_date', { mode: 'string' }).notNull(),
+    issuedAt: instant('issued_at').notNull(),
+    /** The bill that takes its place. It is not changed itself, and no longer counts. */
+    correctedById: id('corrected_by_id').unique(),
+    /** Why it takes the place of another; null: it does not. */
+    correctionReason: text('correction_reason'),
     downloadedAt: instant('downloaded_at'),
     /** The consolidated bill that it is a line of; null for accounts that are billed by contract. */
     monthlyBillingId: id('monthly_billing_id'),
@@ -48,10 +64,18 @@ export const billings = pgTable(
       columns: [table.monthlyBillingId, table.billingDate],
       foreignColumns: [monthlyBillings.id, monthlyBillings.closingDate],
     }),
+    unique('billings_id_account_id').on(table.id, table.accountId),
+    foreignKey({
+      name: 'billings_corrected_by',
+      columns: [table.correctedById, table.accountId],
+      foreignColumns: [table.id, table.accountId],
+    }),
     index('billings_monthly_billing_id').on(table.monthlyBillingId),
     index('billings_account_id').on(table.accountId, table.billingDate, table.id),
     index('billings_contract_id').on(table.contractId),
-    index('billings_not_downloaded').on(table.accountId, table.contractId).where(sql`${table.downloadedAt} is null`),
+    index('billings_not_downloaded')
+      .on(table.accountId, table.contractId)
+      .where(sql`${table.downloadedAt} is null and ${table.correctedById} is null`),
     index('billings_search_text').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );
@@ -67,10 +91,24 @@ export const billingLines = pgTable(
     quantity: integer('quantity').notNull(),
     /** Yen, tax excluded. */
     unitPrice: integer('unit_price').notNull(),
+    taxPercent: smallint('tax_percent').notNull().default(10),
   },
   (table) => [
     primaryKey({ columns: [table.billingId, table.position] }),
     isFilled('billing_lines_description', table.description),
     check('billing_lines_quantity', sql`${table.quantity} > 0`),
+    check('billing_lines_tax_percent', sql`${table.taxPercent} between 0 and 100`),
   ],
 );
+
+/**
+ * The PDF of a bill or consolidated bill as the first download had it: whatever is renamed or drawn in another way
+ * afterwards, every later download has the same bytes.
+ */
+export const issuedPdfs = pgTable('issued_pdfs', {
+  /** Of the bill or consolidated bill. */
+  id: id('id').primaryKey(),
+  content: bytes('content').notNull(),
+  /** Of the saved file, in hexadecimal. */
+  sha256: text('sha256').notNull(),
+});

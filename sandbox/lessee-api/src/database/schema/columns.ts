@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, text, timestamp } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, check, customType, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** 18 alphanumerics: the analytics rule recognises ids by that length [1.22]. */
 export const id = (name: string) => text(name);
 
 /** Milliseconds, like JavaScript's Date: a cursor made from a Date must find its row again. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 export const isId = (name: string, column: AnyPgColumn) => check(name, sql`${column} ~ '^[0-9A-Za-z]{18}$'`);
 

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, customType, foreignKey, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { check, foreignKey, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { contacts } from './account.ts';
-import { id, instant, isFilled, isId } from './columns.ts';
+import { bytes, id, instant, isFilled, isId } from './columns.ts';
 import { estimates } from './estimate.ts';
 import { orders } from './order.ts';
-
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /**
  * The papers of a contract, from the moment the provider has made them out for an accepted estimate. The contract that
