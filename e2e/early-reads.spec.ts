@@ -102,8 +102,8 @@ test.describe('preloaded', () => {
     // The page's own script is the last one requested on hover. "networkidle" does not help here: it has long been
     // reached.
     await expect.poll(() => scriptsOf(network)).toContainEqual(expect.stringMatching(/^billing\./));
-    await expect.poll(() => calls(network, false).filter(isOfBills)).toHaveLength(2);
-    await expect.poll(() => arrived).toBe(2);
+    await expect.poll(() => calls(network, false).filter(isOfBills)).toHaveLength(3);
+    await expect.poll(() => arrived).toBe(3);
     const before = codeOf(network).length;
     const waits = await watchWaits(page);
     await link.click();
