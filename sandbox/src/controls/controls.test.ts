@@ -24,6 +24,7 @@ const commands = {
   quote: jest.fn(async () => ['ESTIMATE0000000001']),
   withdraw: jest.fn(async () => 'ESTIMATE0000000001'),
   bill: jest.fn(async () => ['BILLING00000000001']),
+  correct: jest.fn(async () => 'BILLING00000000002'),
   publishNews: jest.fn(async () => 'NEWS00000000000001'),
   hideHomeNews: jest.fn(async () => ['NEWS00000000000001']),
 };
@@ -138,6 +139,12 @@ test.each([
   ['withdraw', { orderId: 'o' }, 'withdraw', { estimateId: 'ESTIMATE0000000001' }],
   ['withdraw', { estimateId: 'e' }, 'withdraw', { estimateId: 'ESTIMATE0000000001' }],
   ['bill', {}, 'bill', { billingIds: ['BILLING00000000001'] }],
+  [
+    'correct',
+    { billingId: 'b', reason: '台数の変更', lines: [{ description: '駐車場利用料', quantity: 2, unitPrice: 20_000 }] },
+    'correct',
+    { billingId: 'BILLING00000000002' },
+  ],
   ['news', { category: '障害対応', title: '件名', content: '本文' }, 'publishNews', { id: 'NEWS00000000000001' }],
   ['news/hide', {}, 'hideHomeNews', { newsIds: ['NEWS00000000000001'] }],
 ] as const)('the desk acts at once: %s %j', async (path, body, command, expected) => {
@@ -147,12 +154,16 @@ test.each([
 });
 
 const words = { category: 'お知らせ', title: '件名', content: '本文' };
+const line = { description: '利用料', quantity: 1, unitPrice: 1 };
 test.each([
   ['quote', {}],
   ['quote', { orderId: 'o', more: true }],
   ['withdraw', {}],
   ['withdraw', { orderId: 'o', estimateId: 'e' }],
   ['bill', { contractId: 1 }],
+  ['correct', { billingId: 'b', reason: '変更', lines: [] }],
+  ['correct', { billingId: 'b', reason: '', lines: [line] }],
+  ['correct', { billingId: 'b', reason: '変更', lines: [{ ...line, taxPercent: 5 }] }],
   ['news', { ...words, title: ' ' }],
   ['news', { ...words, startAt: '2026-11-21T00:00:00.000Z' }],
   ['news', { ...words, startAt: '2026-11-22T00:00:00.000Z', endAt: '2026-11-21T00:00:00.000Z' }],

@@ -10,6 +10,23 @@ const Withdrawal = v.union([v.strictObject({ orderId: v.string() }), v.strictObj
 const Bill = v.strictObject({ contractId: v.optional(v.string()) });
 
 const Words = v.pipe(v.string(), v.trim(), v.minLength(1));
+const Amount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000));
+const Correction = v.strictObject({
+  billingId: v.string(),
+  reason: Words,
+  lines: v.pipe(
+    v.array(
+      v.strictObject({
+        description: Words,
+        quantity: v.pipe(Amount, v.maxValue(200)),
+        unitPrice: Amount,
+        taxPercent: v.optional(v.picklist([8, 10])),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(20),
+  ),
+});
 const Moment = v.pipe(
   v.string(),
   v.isoTimestamp(),
@@ -56,6 +73,15 @@ export function createDeskRoutes(desk: () => DeskControl): Hono {
     const body = await readBody(context, Bill);
     if (!body) return badRequest(context, '{ contractId?: string }');
     return answer(context, async () => ({ billingIds: await desk().commands.bill(body) }));
+  });
+  app.post('/correct', async (context) => {
+    const body = await readBody(context, Correction);
+    if (!body) {
+      const form = '{ billingId, reason: string, lines: { description, quantity, unitPrice, taxPercent?: 8 | 10 }[] }';
+      return badRequest(context, form);
+    }
+    const lines = body.lines.map(({ taxPercent = 10, ...line }) => ({ ...line, taxPercent }));
+    return answer(context, async () => ({ billingId: await desk().commands.correct({ ...body, lines }) }));
   });
   app.post('/news', async (context) => {
     const draft = await readBody(context, NewsDraft);

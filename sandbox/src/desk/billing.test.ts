@@ -2,8 +2,9 @@ import { billings } from '@portal/lessee-api/database/schema/billing';
 import { contracts } from '@portal/lessee-api/database/schema/contract';
 import { monthlyBillings } from '@portal/lessee-api/database/schema/monthly-billing';
 import { addContract, addOrder } from '@portal/lessee-api/testing/fixtures';
-import { addCustomer, type Customer, START_TIMEOUT } from '@portal/lessee-api/testing/world';
+import { addCustomer, type Customer, callAs, START_TIMEOUT } from '@portal/lessee-api/testing/world';
 import { eq } from 'drizzle-orm';
+import { createDeskCommands } from './commands.ts';
 import { type DeskWorld, openDeskWorld, titlesOf } from './testing/desk-world.ts';
 
 const TODAY = '2026-11-21T03:00:00.000Z';
@@ -55,6 +56,85 @@ test('an account that cannot be billed does not hold up the others, and is tried
   await db.update(contracts).set({ monthlyRent: 20_000, numberOfCars: 1 }).where(eq(contracts.id, broken.id));
   await desk.step();
   expect(await billsOf(broken.id)).toHaveLength(1);
+});
+
+describe('a correction', () => {
+  const lines = [
+    { description: '駐車場利用料', quantity: 1, unitPrice: 10_009, taxPercent: 10 },
+    { description: '飲料水', quantity: 1, unitPrice: 109, taxPercent: 8 },
+  ];
+  const commands = () => createDeskCommands(world);
+  const month = { billingYear: '2026', billingMonth: '11' };
+
+  test('is a new bill in the place of the old one, which keeps its number and its bytes; one of them counts', async () => {
+    const customer = await addCustomer(world);
+    await contractOf(customer);
+    await world.openDesk().step();
+    const list = async (query = {}) => (await callAs(world, customer, 'listBillings', { query })).answer;
+    const download = async (id: string) =>
+      (await callAs(world, customer, 'downloadBilling', { params: { id } })).answer.content;
+    const [old] = (await list()).billings;
+    if (!old) throw new Error('There is no bill.');
+    const bytes = await download(old.id);
+
+    const id = await commands().correct({ billingId: old.id, reason: '台数の変更', lines });
+    const { billings: rows, monthTotalRent, pagination } = await list(month);
+    expect([rows.map((row) => row.id), monthTotalRent, pagination.totalRecords]).toEqual([[id], 11_126, 1]);
+    expect(rows[0]).toMatchObject({
+      issuedAt: TODAY,
+      downloadedAt: null,
+      taxes: [
+        { percent: 10, subtotal: 10_009, tax: 1_000 },
+        { percent: 8, subtotal: 109, tax: 8 },
+      ],
+      corrects: { id: old.id, invoiceNumber: old.invoiceNumber, totalRent: old.totalRent, reason: '台数の変更' },
+    });
+    expect(rows[0]?.invoiceNumber).not.toBe(old.invoiceNumber);
+
+    const both = await list({ ...month, withCorrected: 'true' });
+    const byId = new Map(both.billings.map((row) => [row.id, row]));
+    expect([byId.size, both.monthTotalRent]).toEqual([2, 11_126]);
+    expect(byId.get(old.id)).toMatchObject({ correctedBy: { id, invoiceNumber: rows[0]?.invoiceNumber } });
+    const byNumber = (await list({ invoiceNumber: old.invoiceNumber })).billings;
+    expect(byNumber.map((row) => row.id)).toEqual([old.id]);
+
+    expect(await download(old.id)).toBe(bytes);
+    expect(await download(id)).not.toBe(bytes);
+    const counts = (await callAs(world, customer, 'countBillings', { params: { year: '2026' } })).answer.data;
+    expect(counts).toEqual([{ month: '11', countResult: 1 }]);
+    const totals = (await callAs(world, customer, 'totalBillings', { query: month })).answer.data;
+    expect(totals).toEqual([expect.objectContaining({ countResult: 1, totalRent: 11_126 })]);
+    world.platform.mails.splice(0);
+    await world.openDesk().step();
+    expect(titlesOf(world.platform.mails)).toEqual(['訂正した請求書を発行しました']);
+  });
+
+  test('of a bill that nobody has downloaded leaves one that waits', async () => {
+    const customer = await addCustomer(world);
+    await contractOf(customer);
+    await world.openDesk().step();
+    const { billings: rows } = (await callAs(world, customer, 'listBillings', { query: {} })).answer;
+    await commands().correct({ billingId: rows[0]?.id ?? '', reason: '台数の変更', lines });
+    const counts = (await callAs(world, customer, 'getOrderProgress', { query: {} })).answer;
+    expect([counts.notDownloadedBillCount, counts.notDownloadedBillingCount]).toEqual([1, 1]);
+    const todo = (await callAs(world, customer, 'listTodos', { query: { kind: 'bill' } })).answer;
+    expect(todo.data.map(({ bill }) => bill?.totalRent)).toEqual([11_126]);
+  });
+
+  test('is refused for an unknown bill, a corrected one, and a line of a consolidated one', async () => {
+    const refused = (billingId: string) => commands().correct({ billingId, reason: '変更', lines });
+    await expect(refused('nobodysbill0000000')).rejects.toMatchObject({ status: 404 });
+    const customer = await addCustomer(world);
+    const consolidated = await addCustomer(world, {}, { ...MONTHLY, billingClosingDay: 5 });
+    const [contract, ofMonth] = [await contractOf(customer), await contractOf(consolidated)];
+    await world.openDesk().step();
+    const idOf = async (contractId: string) =>
+      (await world.database.db.select().from(billings).where(eq(billings.contractId, contractId)))[0]?.id ?? '';
+    await expect(refused(await idOf(ofMonth.id))).rejects.toMatchObject({ status: 409 });
+    const first = await idOf(contract.id);
+    await refused(first);
+    await expect(refused(first)).rejects.toMatchObject({ status: 409 });
+  });
 });
 
 describe('billed ahead of time', () => {

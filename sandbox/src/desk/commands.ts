@@ -11,6 +11,7 @@ import type { Clock } from '@portal/lessee-api/platform';
 import { tokyoDate } from '@portal/platform/text';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { issueNextBills } from './bill-ahead.ts';
+import { type Correction, correctBill } from './bill-correction.ts';
 import { abort } from './handlers/estimate.ts';
 import { countEstimates, isWanted, lockOrder, offerChoice, offerOneMore } from './offer.ts';
 import { lockEstimate } from './recipient.ts';
@@ -46,6 +47,8 @@ export interface DeskCommands {
    * bills.
    */
   bill(target: { contractId?: string | undefined }): Promise<string[]>;
+  /** Issues a bill in the place of another, which stays as it is. Returns the id of the new one. */
+  correct(correction: Correction): Promise<string>;
   /** Published at once, for everybody. Returns the id of the news. */
   publishNews(draft: NewsDraft): Promise<string>;
   /** As if every customer had hidden what home shows by itself. Returns the ids of the news. */
@@ -94,6 +97,12 @@ export function createDeskCommands({ database, clock }: { database: Database; cl
       return billingIds;
     },
 
+    correct: async (correction) => {
+      const result = await db.transaction((tx) => correctBill(tx, correction, clock.now()));
+      if ('id' in result) return result.id;
+      throw CORRECTION_REFUSED[result.refusal]();
+    },
+
     publishNews: (draft) =>
       db.transaction(async (tx) => {
         const [id, { now }] = [newId(), atNow()];
@@ -120,6 +129,12 @@ export function createDeskCommands({ database, clock }: { database: Database; cl
       }),
   };
 }
+
+const CORRECTION_REFUSED = {
+  unknown: () => new CommandRefusedError(404, 'There is no such bill.'),
+  corrected: () => new CommandRefusedError(409, 'The bill is already corrected; correct the one in its place.'),
+  consolidated: () => new CommandRefusedError(409, 'The bill is a line of a consolidated bill.'),
+} as const;
 
 type WithdrawalTarget = Parameters<DeskCommands['withdraw']>[0];
 

@@ -60,6 +60,9 @@ const Issuer = fields({ name: ShownText, registrationNumber: v.optional(withFall
 /** 税率ごとの金額: the yen without tax, and the tax on them, rounded once. */
 const TaxOfRate = fields({ percent: Count, subtotal: Yen, tax: Yen });
 
+/** 訂正前の請求書, and why there is another one in its place. */
+const Corrected = fields({ id: AnyId, invoiceNumber: ShownText, totalRent: Yen, reason: ShownText });
+
 /** Of the saved file, which is the PDF after a byte-order mark [4.34]; in hexadecimal. */
 const Sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
@@ -80,6 +83,9 @@ export const Billing = fields({
   /** When it was issued, and what its PDF is recognized by, once there is one. A host may leave them out. */
   issuedAt: v.optional(OptionalInstant),
   sha256: v.optional(withFallback(Sha256, undefined)),
+  /** The bill in whose place this one is, and the one in the place of this. A host may leave them out. */
+  corrects: v.optional(withFallback(Corrected, undefined)),
+  correctedBy: v.optional(withFallback(fields({ id: AnyId, invoiceNumber: ShownText }), undefined)),
   startDate: ShownDate,
   endDate: ShownDate,
   totalRent: Yen,
@@ -108,6 +114,8 @@ export const listBillings = defineCall({
   query: v.object({
     ...PageQuery,
     ...BillFilter,
+    /** Only for a host with the feature `billCorrections`: also those that have another bill in their place. */
+    withCorrected: v.optional(v.literal('true')),
     sortDirection: v.optional(v.picklist(SORT_DIRECTIONS), 'DESC'),
     sortColumn: v.optional(v.picklist(BILLING_SORT_COLUMNS), 'NONE'),
   }),

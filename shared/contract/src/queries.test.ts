@@ -130,6 +130,7 @@ test.each<[Name, field: string, values: readonly string[], wrong: readonly strin
   ['listMonthlyBillings', 'paymentDueDateTo', ['2026-11-30'], ['', '2026-11-31']],
   ['listBillings', 'totalRentFrom', ['0', '999999999'], ['', '-1', '1.5', '1e3', '1000000000']],
   ['listBillings', 'invoiceNumber', ['K2026-11-0142'], ['x'.repeat(65)]],
+  ['listBillings', 'withCorrected', ['true'], ['', 'false']],
   ['listBillings', 'downloadStatus', ['notDownloaded', 'downloaded'], ['', 'all']],
   ['listBillings', 'sortDirection', ['ASC', 'DESC'], ['', 'asc']],
   [

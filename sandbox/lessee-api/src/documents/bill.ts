@@ -17,16 +17,20 @@ export interface Bill {
   readonly billingDate: string;
   readonly paymentDueDate: string;
   readonly lines: readonly BillLine[];
+  /** The bill in whose place it is, and since when. */
+  readonly corrects?: { readonly number: string; readonly reason: string; readonly issuedOn: string } | undefined;
 }
 
 /** 請求書: what a qualified invoice has to say (seller and number, addressee, date, lines, sum and tax per rate). */
 export async function renderBill(bill: Bill): Promise<Buffer> {
   const totals = totalOf(bill.lines);
-  const sheet = await openSheet({ kind: '請求書', number: bill.number, issuedOn: bill.billingDate });
+  const { corrects, billingDate } = bill;
+  const issuedOn = corrects?.issuedOn ?? billingDate;
+  const sheet = await openSheet({ kind: '請求書', number: bill.number, issuedOn });
   let y = drawLetterhead(sheet, {
     title: '請求書',
     addressee: bill.addressee,
-    facts: [`請求番号 ${bill.number}`, `発行日 ${formatDate(bill.billingDate)}`],
+    facts: [`請求番号 ${bill.number}`, `発行日 ${formatDate(issuedOn)}`],
   });
   y = drawHighlight(sheet, {
     label: 'ご請求金額（税込）',
@@ -41,6 +45,12 @@ export async function renderBill(bill: Bill): Promise<Buffer> {
       ['駐車場', bill.parkingName],
       ['所在地', bill.parkingAddress],
       ['ご利用期間', formatPeriod(bill.startDate, bill.endDate)],
+      ...(corrects
+        ? ([
+            ['訂正前', `請求番号 ${corrects.number}（請求日 ${formatDate(billingDate)}）を、この請求書に訂正します。`],
+            ['訂正理由', corrects.reason],
+          ] as const)
+        : []),
     ],
     y + 12,
   );

@@ -11,15 +11,19 @@ export interface BillSubject extends Recipient {
   readonly endDate: string;
   readonly totalRent: number;
   readonly paymentDueDate: string;
+  /** Why it takes the place of another; null: it does not. */
+  readonly correctionReason: string | null;
   /** The bills of its month. */
   readonly link: string;
 }
 
 export const billIssuedMail = (subject: BillSubject): Mail =>
   letter(subject, {
-    title: '請求書を発行しました',
+    title: subject.correctionReason === null ? '請求書を発行しました' : '訂正した請求書を発行しました',
     paragraphs: [
-      '次の請求書を発行しました。',
+      subject.correctionReason === null
+        ? '次の請求書を発行しました。'
+        : `請求書を訂正し、新しく発行しました（訂正理由：${subject.correctionReason}）。訂正前の請求書も、引き続きダウンロードできます。`,
       facts([
         ['請求番号', subject.number],
         ['現場名', subject.orderName],

@@ -1,3 +1,4 @@
+import { tokyoDate } from '@portal/platform/text';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { accounts, contacts } from '#database/schema/account.ts';
@@ -29,6 +30,10 @@ async function contentOf(db: Db, { billing, contract, order, contact, account }:
     .from(billingLines)
     .where(eq(billingLines.billingId, billing.id))
     .orderBy(asc(billingLines.position));
+  const [corrected] = await db
+    .select({ number: billings.number })
+    .from(billings)
+    .where(eq(billings.correctedById, billing.id));
   return {
     number: billing.number,
     addressee: {
@@ -44,6 +49,11 @@ async function contentOf(db: Db, { billing, contract, order, contact, account }:
     billingDate: billing.billingDate,
     paymentDueDate: billing.paymentDueDate,
     lines,
+    corrects: corrected && {
+      number: corrected.number,
+      reason: billing.correctionReason ?? '',
+      issuedOn: tokyoDate(billing.issuedAt),
+    },
   };
 }
 

@@ -1,4 +1,5 @@
-import { count, desc, eq, inArray, sql, sum } from 'drizzle-orm';
+import { count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#database/database.ts';
 import { contacts } from '#database/schema/account.ts';
 import { billingLines, billings, issuedPdfs } from '#database/schema/billing.ts';
@@ -11,8 +12,12 @@ import { offsetOf, pagination } from '../core/page.ts';
 import { toContact } from '../user/contact.ts';
 import { isFound } from './billing-search.ts';
 import { billingOrderBy } from './billing-sort.ts';
+import { isCurrent } from './bills-in-scope.ts';
 
 type Query = RequestOf<'listBillings'>['query'];
+
+/** The bill in whose place a row is, and the one in the place of the row. */
+const [corrected, correction] = [alias(billings, 'corrected'), alias(billings, 'correction')];
 
 export const listBillings: Handler<'listBillings'> = ({ query }, { db, caller }) =>
   readBillings(db, caller.accountId, query);
@@ -27,18 +32,25 @@ export async function readBillings(db: Db, accountId: string, query: Query) {
       contact: contacts,
       order: { id: orders.id, name: orders.name },
       sha256: issuedPdfs.sha256,
+      corrected,
+      correction: { id: correction.id, invoiceNumber: correction.number },
     })
     .from(billings)
     .innerJoin(contracts, eq(contracts.id, billings.contractId))
     .innerJoin(orders, eq(orders.id, contracts.orderId))
     .innerJoin(contacts, eq(contacts.id, orders.contactId))
     .leftJoin(issuedPdfs, eq(issuedPdfs.id, billings.id))
+    .leftJoin(corrected, eq(corrected.correctedById, billings.id))
+    .leftJoin(correction, eq(correction.id, billings.correctedById))
     .where(where)
     .orderBy(...billingOrderBy(query))
     .limit(query.pageSize)
     .offset(offsetOf(query));
   const [totals] = await db
-    .select({ records: count(), rent: sum(billings.totalRent).mapWith(Number) })
+    .select({
+      records: count(),
+      rent: sql<number | null>`sum(${billings.totalRent}) filter (where ${isCurrent})`.mapWith(Number),
+    })
     .from(billings)
     .innerJoin(contracts, eq(contracts.id, billings.contractId))
     .innerJoin(orders, eq(orders.id, contracts.orderId))
@@ -49,7 +61,7 @@ export async function readBillings(db: Db, accountId: string, query: Query) {
   );
   return {
     billings: rows.map((row) => toBilling(row, taxes.get(row.billing.id) ?? [])),
-    // Over all filtered rows, not only the page; the sum of no rows is null.
+    // Over all filtered rows but the corrected ones, not only the page; the sum of no rows is null.
     monthTotalRent: totals?.rent ?? 0,
     pagination: pagination(query, totals?.records ?? 0),
   };
@@ -78,9 +90,14 @@ interface BillingRow {
   contact: typeof contacts.$inferSelect;
   order: { id: string; name: string };
   sha256: string | null;
+  corrected: typeof billings.$inferSelect | null;
+  correction: { id: string; invoiceNumber: string } | null;
 }
 
-const toBilling = ({ billing, parkingName, contact, order, sha256 }: BillingRow, taxes: TaxOfRate[]) => ({
+const toBilling = (
+  { billing, parkingName, contact, order, sha256, corrected: old, correction: newer }: BillingRow,
+  taxes: TaxOfRate[],
+) => ({
   id: billing.id,
   contractId: billing.contractId,
   name: billing.name,
@@ -92,6 +109,15 @@ const toBilling = ({ billing, parkingName, contact, order, sha256 }: BillingRow,
   taxes,
   issuedAt: billing.issuedAt.toISOString(),
   ...(sha256 !== null && { sha256 }),
+  ...(old && {
+    corrects: {
+      id: old.id,
+      invoiceNumber: old.number,
+      totalRent: old.totalRent,
+      reason: billing.correctionReason ?? '',
+    },
+  }),
+  ...(newer && { correctedBy: newer }),
   startDate: billing.startDate,
   endDate: billing.endDate,
   totalRent: billing.totalRent,

@@ -2,6 +2,7 @@ import { and, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { billings } from '#database/schema/billing.ts';
 import type { Handler } from '../core/handler.ts';
+import { isCurrent } from './bills-in-scope.ts';
 
 /*
  * A bill belongs to the month of its date. The bills of a monthly account carry the closing date, so they belong to the
@@ -32,7 +33,7 @@ export async function countInMonths(db: Db, accountId: string, year: number) {
   const rows = await db
     .select({ month, countResult: count() })
     .from(billings)
-    .where(and(eq(billings.accountId, accountId), isBilledIn(year, undefined)))
+    .where(and(eq(billings.accountId, accountId), isBilledIn(year, undefined), isCurrent))
     .groupBy(month)
     .orderBy(desc(month));
   return { data: rows.map((row) => ({ ...row, month: String(row.month) })) };

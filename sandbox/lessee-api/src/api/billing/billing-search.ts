@@ -5,10 +5,14 @@ import { matchesKeyword } from '#database/search-text.ts';
 import type { RequestOf } from '../core/handler.ts';
 import { ordersInScope } from '../core/scope.ts';
 import { isBilledIn } from './billing-month.ts';
+import { isCurrent } from './bills-in-scope.ts';
 
-type Query = RequestOf<'totalBillings'>['query'];
+type Query = RequestOf<'totalBillings'>['query'] & Pick<RequestOf<'listBillings'>['query'], 'withCorrected'>;
 
-/** The bills of an account that all conditions hold for, joined with their orders. */
+/**
+ * The bills of an account that all conditions hold for, joined with their orders. Corrected ones are found by their
+ * number, or where they are asked for.
+ */
 export const isFound = (db: Db, accountId: string, query: Query): SQL | undefined =>
   and(
     eq(billings.accountId, accountId),
@@ -17,6 +21,7 @@ export const isFound = (db: Db, accountId: string, query: Query): SQL | undefine
     isBilledIn(query.billingYear, query.billingMonth),
     matchesBillSearch(query),
     matchesKeyword(billings.searchText, query.searchKeyword),
+    query.withCorrected || query.invoiceNumber ? undefined : isCurrent,
   );
 
 /** The bills that all conditions of a search across months hold for. */

@@ -1,9 +1,12 @@
-import { and, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { billings } from '#database/schema/billing.ts';
 import { contracts } from '#database/schema/contract.ts';
 import { contractsInScope } from '../contract/usage-predicate.ts';
 import { isWholeAccount, type Scope } from '../core/scope.ts';
+
+/** A corrected bill stays, but the one in its place counts. */
+export const isCurrent: SQL = isNull(billings.correctedById);
 
 /** The bills of an account, or of the contracts of a person or department in it. */
 export function billsInScope(db: Db, scope: Scope): SQL | undefined {

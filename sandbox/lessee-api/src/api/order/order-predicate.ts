@@ -6,6 +6,7 @@ import { contracts } from '#database/schema/contract.ts';
 import { estimates } from '#database/schema/estimate.ts';
 import { orders } from '#database/schema/order.ts';
 import { contractPapers } from '#database/schema/papers.ts';
+import { isCurrent } from '../billing/bills-in-scope.ts';
 
 /*
  * What the list filters by and what home counts. One definition each, so that a count cannot differ from the list that
@@ -66,14 +67,14 @@ export const uncontractedOrders = (db: Db, accountId: string) =>
 
 export const hasBillNotDownloaded: SQL = sql`exists (
   select 1 from ${contracts} join ${billings} on ${billings.contractId} = ${contracts.id}
-  where ${contracts.orderId} = ${orders.id} and ${billings.downloadedAt} is null)`;
+  where ${contracts.orderId} = ${orders.id} and ${billings.downloadedAt} is null and ${isCurrent})`;
 
 export const ordersWithBillNotDownloaded = (db: Db, accountId: string) =>
   db
     .selectDistinct({ id: contracts.orderId })
     .from(billings)
     .innerJoin(contracts, and(eq(contracts.id, billings.contractId), eq(contracts.accountId, billings.accountId)))
-    .where(and(eq(billings.accountId, accountId), isNull(billings.downloadedAt)))
+    .where(and(eq(billings.accountId, accountId), isCurrent, isNull(billings.downloadedAt)))
     .as('not_downloaded');
 
 export const isInProgress = (today: string): SQL | undefined =>

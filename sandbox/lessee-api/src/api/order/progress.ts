@@ -3,7 +3,7 @@ import { accounts } from '#database/schema/account.ts';
 import { billings } from '#database/schema/billing.ts';
 import { contracts } from '#database/schema/contract.ts';
 import { orders } from '#database/schema/order.ts';
-import { billsInScope } from '../billing/bills-in-scope.ts';
+import { billsInScope, isCurrent } from '../billing/bills-in-scope.ts';
 import { contractsInScope, isBeforeUse, isDuringUse } from '../contract/usage-predicate.ts';
 import type { Handler } from '../core/handler.ts';
 import { ProblemError } from '../core/problem.ts';
@@ -45,7 +45,10 @@ export const getOrderProgress: Handler<'getOrderProgress'> = async ({ query }, {
         : ordersThat(hasBillNotDownloaded),
       unsubmittedPapersCount: ordersThat(hasUnsubmittedPapers),
       contractInProgressCount: ordersThat(isContractInProgress),
-      notDownloadedBillCount: db.$count(billings, and(billsInScope(db, scope), isNull(billings.downloadedAt))),
+      notDownloadedBillCount: db.$count(
+        billings,
+        and(billsInScope(db, scope), isCurrent, isNull(billings.downloadedAt)),
+      ),
       inUsingCount: contractsThat(isDuringUse(now)),
       beforeUsingCount: contractsThat(isBeforeUse(now)),
     })

@@ -7,7 +7,7 @@ import { contracts } from '#database/schema/contract.ts';
 import { estimates } from '#database/schema/estimate.ts';
 import { orders } from '#database/schema/order.ts';
 import { contractPapers } from '#database/schema/papers.ts';
-import { billsInScope } from '../billing/bills-in-scope.ts';
+import { billsInScope, isCurrent } from '../billing/bills-in-scope.ts';
 import type { Handler } from '../core/handler.ts';
 import { offsetOf, pagination } from '../core/page.ts';
 import { ordersInScope, type Scope } from '../core/scope.ts';
@@ -97,7 +97,7 @@ function whatWaits(db: Db, scope: Scope, today: string) {
     })
     .from(billings)
     .innerJoin(contracts, eq(contracts.id, billings.contractId))
-    .where(and(billsInScope(db, scope), isNull(billings.downloadedAt)));
+    .where(and(billsInScope(db, scope), isCurrent, isNull(billings.downloadedAt)));
   return unionAll(ofOrders('estimates', isUnanswered(today)), ofOrders('papers', hasUnsubmittedPapers), ofBills).as(
     'waiting',
   );
