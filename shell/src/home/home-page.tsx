@@ -1,12 +1,13 @@
 import { keptContact, useKeptListParams } from '@portal/platform';
 import { useSession } from '@portal/platform/session';
-import { Grid, KeepTogether, Page, Stack, useViewport } from '@portal/ui';
+import { Box, Grid, KeepTogether, Page, Stack, useViewport } from '@portal/ui';
 import { useHasArea } from '#federation/portal/portal.ts';
 import { useCustomerKind } from '#frame/main-actions/use-customer-kind.ts';
 import { homeFilter, isFiltered } from '#home/filter/home-filter.ts';
 import { HomeFilterBar } from '#home/filter/home-filter-bar.tsx';
 import { WorkQueueCard } from '#home/work-queue/work-queue-card.tsx';
 import { t } from '#text/t.ts';
+import { EndingSoonCard } from './ending-soon-card.tsx';
 import { FirstStepsCard } from './first-steps-card.tsx';
 import { LatestNewsCard } from './latest-news-card.tsx';
 import { ProgressSection } from './progress-section.tsx';
@@ -37,7 +38,12 @@ export function HomePage() {
       tabTitle={t('home.title')}
       actions={isMobile ? undefined : filterBar}
     >
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22.5rem' }} gap="6" alignItems="start">
+      <Grid
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22.5rem' }}
+        templateRows={{ lg: 'auto 1fr' }}
+        gap="6"
+        alignItems="start"
+      >
         <Stack gap={{ base: '4', md: '6' }}>
           <ProgressSection filter={filter} />
           {customerKind === 'new' ? (
@@ -47,7 +53,9 @@ export function HomePage() {
           )}
           {isMobile && customerKind !== 'new' ? filterBar : null}
         </Stack>
-        {hasNews ? <LatestNewsCard /> : null}
+        <Box gridRow={{ lg: 'span 2' }}>{hasNews ? <LatestNewsCard /> : null}</Box>
+        {/* Last, since it appears late, and moves nothing then. */}
+        {customerKind === 'new' ? null : <EndingSoonCard filter={filter} />}
       </Grid>
     </Page>
   );
