@@ -24,7 +24,9 @@ export function LatestNewsCard() {
         <ReadView query={query}>
           {(news) => <NewsItems items={homeNews(news, newest.data?.data ?? [])} shown={news} />}
         </ReadView>
-        <TextLink to="/news">{t('home.newsAll')}</TextLink>
+        <TextLink isAlone to="/news">
+          {t('home.newsAll')}
+        </TextLink>
       </Stack>
     </Card>
   );
@@ -56,7 +58,7 @@ function NewsItem({ item, period }: { item: HomeNewsItem; period: ReturnType<typ
           {formatInstantDate(createdAt)}
         </Numeral>
       </Flex>
-      <TextLink to={fillPath('/news/:id', { id })} isBold trackName={t('home.newsTitle')}>
+      <TextLink isAlone to={fillPath('/news/:id', { id })} isBold trackName={t('home.newsTitle')}>
         {title || t('common.unknown')}
       </TextLink>
       {period ? (

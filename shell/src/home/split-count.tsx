@@ -28,7 +28,7 @@ export function SplitCount({ item: { count, label, list }, progress, filter }: S
     >
       <Text tone="muted">{t('home.splitNote')}</Text>
       {number !== undefined && list && hasArea(list.path) ? (
-        <TextLink to={listAddress(list, filter)} trackName={t(label)}>
+        <TextLink isAlone to={listAddress(list, filter)} trackName={t(label)}>
           {t('home.countLabel', { label: t(label), count: formatNumber(number) })}
         </TextLink>
       ) : null}

@@ -26,7 +26,11 @@ export function LoginPage() {
         // The next customer in this tab must not see whose second factor was taken back.
         onSignedIn={forgetRevert}
         help={<WaysOn />}
-        codeHelp={<TextLink to="/mfa-reset">{t('login.mfaLost')}</TextLink>}
+        codeHelp={
+          <TextLink isAlone to="/mfa-reset">
+            {t('login.mfaLost')}
+          </TextLink>
+        }
       />
     </PublicPage>
   );
@@ -35,7 +39,11 @@ export function LoginPage() {
 /** For visitors who cannot sign in. */
 const WaysOn = () => (
   <Stack gap="3" align="start">
-    <TextLink to="/password-reset">{t('login.forgot')}</TextLink>
-    <TextLink to="/entry">{t('login.toEntry')}</TextLink>
+    <TextLink isAlone to="/password-reset">
+      {t('login.forgot')}
+    </TextLink>
+    <TextLink isAlone to="/entry">
+      {t('login.toEntry')}
+    </TextLink>
   </Stack>
 );

@@ -18,7 +18,7 @@ export const UsageFacts = ({ contract }: { contract: Contract }) => (
         {
           term: t('usage.columnSite'),
           description: contract.order ? (
-            <TextLink to={orderPath(contract.order.id)} trackName={t('usage.columnSite')}>
+            <TextLink isAlone to={orderPath(contract.order.id)} trackName={t('usage.columnSite')}>
               <UserText>{contract.order.name || t('common.unknown')}</UserText>
             </TextLink>
           ) : (

@@ -27,7 +27,7 @@ function daysText(contract: Contract): ReactNode {
 
 const OrderLink = ({ order }: Contract) =>
   order ? (
-    <TextLink to={orderPath(order.id)} trackName={t('usage.columnSite')}>
+    <TextLink isAlone to={orderPath(order.id)} trackName={t('usage.columnSite')}>
       <CutText>{order.name || t('common.unknown')}</CutText>
     </TextLink>
   ) : (

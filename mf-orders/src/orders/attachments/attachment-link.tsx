@@ -4,7 +4,7 @@ import { t } from '#text/t.ts';
 /** A file of an order, opened in a new tab. */
 export const AttachmentLink = ({ name, url }: { name: string; url: string }) =>
   isWebAddress(url) ? (
-    <TextLink href={url} newTab trackName={t('orderCreate.attachments')}>
+    <TextLink isAlone href={url} newTab trackName={t('orderCreate.attachments')}>
       {name}
     </TextLink>
   ) : (

@@ -30,7 +30,9 @@ export function FormerEstimates({ orderId }: { orderId: string }) {
             ))}
           </Stack>
           {estimates.length > SHOWN ? (
-            <TextLink to={orderPaths.detail(orderId)}>{t('orderCreate.formerEstimatesAll')}</TextLink>
+            <TextLink isAlone to={orderPaths.detail(orderId)}>
+              {t('orderCreate.formerEstimatesAll')}
+            </TextLink>
           ) : null}
         </Stack>
       </Card>

@@ -7,6 +7,8 @@ import type { Refusal } from './update-refusal.ts';
 export const FixedNotice = ({ orderId, refusal }: { orderId: string; refusal: Refusal }) => (
   <Notice tone="bad">
     <Text>{t(`orderUpdate.${refusal}`)}</Text>
-    <TextLink to={orderPaths.detail(orderId)}>{t('orderCreate.toDetail')}</TextLink>
+    <TextLink isAlone to={orderPaths.detail(orderId)}>
+      {t('orderCreate.toDetail')}
+    </TextLink>
   </Notice>
 );

@@ -151,7 +151,7 @@ export function MapFrame({
         </Floating>
       ) : null}
       <Floating bottom="0" insetInlineEnd="0" paddingInline="2" borderRadius="0" borderTopLeftRadius="md">
-        <TextLink href={GSI_TILES} newTab>
+        <TextLink isAlone href={GSI_TILES} newTab>
           {t('map.attribution')}
         </TextLink>
       </Floating>

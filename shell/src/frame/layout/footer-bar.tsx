@@ -13,14 +13,21 @@ export const FooterBar = ({ links, companyName, year }: FooterBarProps) => (
     _print={{ display: 'none' }}
     wrap="wrap"
     columnGap="6"
-    rowGap="2"
+    rowGap={{ base: '0', md: '2' }}
     paddingInline={{ base: '4', md: '8' }}
     paddingBlock="5"
     borderTopWidth="1px"
     bg="bg.panel"
     fontSize="xs"
     color="fg.muted"
-    css={{ '& a': { color: 'fg.muted' } }}
+    css={{
+      '& a': {
+        color: 'fg.muted',
+        display: 'inline-flex',
+        alignItems: 'center',
+        minHeight: { base: 'control', md: '6' },
+      },
+    }}
   >
     <TextLink href={links.terms} newTab>
       {t('footer.terms')}
@@ -29,6 +36,8 @@ export const FooterBar = ({ links, companyName, year }: FooterBarProps) => (
       {t('footer.privacy')}
     </TextLink>
     <SupportLink address={links.support}>{t('footer.support')}</SupportLink>
-    <Text marginInlineStart={{ md: 'auto' }}>{t('app.copyright', { year, company: companyName })}</Text>
+    <Text marginInlineStart={{ md: 'auto' }} alignSelf="center">
+      {t('app.copyright', { year, company: companyName })}
+    </Text>
   </Flex>
 );

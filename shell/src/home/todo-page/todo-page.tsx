@@ -81,7 +81,7 @@ function TodoList() {
           <Card padded={false} aria-busy={todos.isPlaceholderData}>
             <ul aria-label={t('home.queueTitle')}>
               {data.map((item) => (
-                <QueueItem key={todoKey(item)} item={item} filter={filter} today={today} />
+                <QueueItem key={todoKey(item)} item={item} filter={filter} today={today} heading="h2" />
               ))}
             </ul>
             <Box borderTopWidth="1px" paddingInline="4" paddingBlock="3">

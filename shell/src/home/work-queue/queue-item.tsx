@@ -28,9 +28,11 @@ interface QueueItemProps {
   /** The filter that a list keeps to which the action leads. */
   filter: HomeFilter;
   today: string;
+  /** Of the item's name: one below that of the list. */
+  heading: 'h2' | 'h3';
 }
 
-export function QueueItem({ item, filter, today }: QueueItemProps) {
+export function QueueItem({ item, filter, today, heading }: QueueItemProps) {
   const Icon = ICONS[item.kind];
   const time = itemTime(item, today);
   const action = itemAction(item, filter);
@@ -43,13 +45,13 @@ export function QueueItem({ item, filter, today }: QueueItemProps) {
         <span>{t(KIND_LABELS[item.kind])}</span>
       </Flex>
       <Box gridArea="text" minWidth="0">
-        <Heading as="h3" size="item" lineClamp="2">
+        <Heading as={heading} size="item">
           {id ? (
-            <TextLink to={fillPath('/order/:id', { id })} isBold trackName={t(KIND_LABELS[item.kind])}>
-              <UserText>{name}</UserText>
+            <TextLink to={fillPath('/order/:id', { id })} isBold isAlone trackName={t(KIND_LABELS[item.kind])}>
+              <UserText lineClamp="2">{name}</UserText>
             </TextLink>
           ) : (
-            <UserText>{name}</UserText>
+            <UserText lineClamp="2">{name}</UserText>
           )}
         </Heading>
         <Text fontSize="sm" wordBreak="normal">

@@ -47,7 +47,7 @@ export function WorkQueueCard({ filter, isUnsure }: WorkQueueCardProps) {
       {queue && content === 'items' ? (
         <ul>
           {queue.items.map((item) => (
-            <QueueItem key={todoKey(item)} item={item} filter={filter} today={today} />
+            <QueueItem key={todoKey(item)} item={item} filter={filter} today={today} heading="h3" />
           ))}
         </ul>
       ) : null}
@@ -90,7 +90,7 @@ function QueueFoot({ queue, filter, hasPage }: { queue: WorkQueue; filter: HomeF
       fontSize="sm"
     >
       {hasPage ? (
-        <TextLink to={`/todo${search && '?'}${search}`} isBold trackName={t('home.queueAllUncounted')}>
+        <TextLink isAlone to={`/todo${search && '?'}${search}`} isBold trackName={t('home.queueAllUncounted')}>
           {total === null ? t('home.queueAllUncounted') : t('home.queueAll', { count: total })}
         </TextLink>
       ) : null}

@@ -17,7 +17,9 @@ function EntryQuestions({ onSent }: { onSent: () => void }) {
         {t('entry.lead')}
       </Heading>
       <EntryForm onSent={onSent} />
-      <TextLink to="/login">{t('entry.toLogin')}</TextLink>
+      <TextLink isAlone to="/login">
+        {t('entry.toLogin')}
+      </TextLink>
     </PublicPage>
   );
 }

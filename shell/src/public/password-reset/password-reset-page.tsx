@@ -50,7 +50,9 @@ function ResetRequest({ onSent }: { onSent: () => void }) {
           {failure ? <Notice tone="bad">{failure}</Notice> : null}
         </Stack>
       </form>
-      <TextLink to="/login">{t('passwordReset.backToLogin')}</TextLink>
+      <TextLink isAlone to="/login">
+        {t('passwordReset.backToLogin')}
+      </TextLink>
     </PublicPage>
   );
 }

@@ -49,6 +49,8 @@ export function LinkButton({ to, tone = 'secondary', icon, trackName, onPress, c
 interface TextLinkCommon {
   children: ReactNode;
   isBold?: boolean | undefined;
+  /** It stands alone, not in a sentence: on a phone it can be pressed above and below its text, too. */
+  isAlone?: boolean | undefined;
   /** The name for analytics, if the text is customer data (a site, a person). */
   trackName?: string | undefined;
   onPress?: (() => void) | undefined;
@@ -63,19 +65,24 @@ const textLink = {
   base: { color: 'fg.link', textDecoration: 'underline', textUnderlineOffset: '0.2em', _hover: { color: 'fg.brand' } },
   variants: {
     isBold: { true: { fontWeight: 'bold', textDecoration: 'none', _hover: { textDecoration: 'underline' } } },
+    // 44 px and more, without moving what stands around it.
+    isAlone: {
+      true: { display: 'inline-block', paddingBlock: { base: '3', md: '1' }, marginBlock: { base: '-3', md: '-1' } },
+    },
   },
 } as const;
 const RouterTextLink = chakra(Link, textLink);
 const PlainTextLink = chakra('a', textLink);
 
 /** A link in running text: `to` inside the portal, `href` outside it. */
-export function TextLink({ children, isBold, trackName, onPress, ...target }: TextLinkProps) {
+export function TextLink({ children, isBold, isAlone, trackName, onPress, ...target }: TextLinkProps) {
   if (target.to !== undefined) {
     return (
       <RouterTextLink
         to={target.to}
         state={target.state}
         isBold={isBold}
+        isAlone={isAlone}
         onClick={(event) => {
           trackPress('link', event.currentTarget, trackName);
           onPress?.();
@@ -86,7 +93,7 @@ export function TextLink({ children, isBold, trackName, onPress, ...target }: Te
     );
   }
   return (
-    <OutsideLink {...target} isBold={isBold} trackName={trackName} onPress={onPress}>
+    <OutsideLink {...target} isBold={isBold} isAlone={isAlone} trackName={trackName} onPress={onPress}>
       {children}
     </OutsideLink>
   );
@@ -98,13 +105,14 @@ interface OutsideLinkProps extends TextLinkCommon {
 }
 
 /** Its description says that it opens a new tab, so its name stays its text. */
-function OutsideLink({ href, newTab = false, isBold, trackName, onPress, children }: OutsideLinkProps) {
+function OutsideLink({ href, newTab = false, isBold, isAlone, trackName, onPress, children }: OutsideLinkProps) {
   const apart = newTab ? { target: '_blank', rel: 'noopener noreferrer', 'aria-description': t('common.newTab') } : {};
   return (
     <PlainTextLink
       {...apart}
       href={href}
       isBold={isBold}
+      isAlone={isAlone}
       onClick={(event) => {
         trackPress('link', event.currentTarget, trackName);
         onPress?.();

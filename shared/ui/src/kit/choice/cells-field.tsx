@@ -44,6 +44,8 @@ export function CellsField<Value extends string>({
         <RequirementBadge required={required} />
       </Legend>
       {help ? <Help id={`${id}-help`}>{help}</Help> : null}
+      {/* Near the first cell, which gets the focus, and not below all groups. */}
+      <FieldError id={`${id}-error`} error={error} />
       {groups.map((group, index) => (
         <CellGroup
           key={group.label}
@@ -58,7 +60,6 @@ export function CellsField<Value extends string>({
           countText={countText}
         />
       ))}
-      <FieldError id={`${id}-error`} error={error} />
     </Fieldset>
   );
 }
