@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { customersPages, type EachPage, VISITORS } from './pages/each-page.ts';
 import { expect, test } from './portal-test.ts';
+import { brokenHeadings, linksWithoutLine, pictures, smallTargets } from './support/page/barriers.ts';
 import { chooseFontSize } from './support/page/browser-font.ts';
 import { answerWithLongWords } from './support/page/long-words.ts';
 import { expectFitsAtEveryWidth, filledButtons, watchArrival } from './support/page/looks.ts';
-import { FEW_WIDTHS, LONG, NARROW, SHIFT_LIMITS, WIDE } from './support/page/screens.ts';
+import { FEW_WIDTHS, LONG, leastTarget, NARROW, SHIFT_LIMITS, WIDE } from './support/page/screens.ts';
 import { answerLate, expectFresh, translate } from './support/page/translator.ts';
 
 /* Every page, one after the other. To open one takes longer than to look at it, so that a visit looks at much. */
@@ -35,11 +36,21 @@ async function lookAtArrival(page: Page, limit: number): Promise<Look> {
   };
 }
 
+/** What axe does not see: headings, links in sentences, texts in pictures, controls that are hard to press. */
+async function expectNoBarriers(page: Page, { path }: EachPage): Promise<void> {
+  const least = leastTarget(page.viewportSize()?.width ?? 0);
+  expect.soft(await brokenHeadings(page), `${path}: headings`).toEqual([]);
+  expect.soft(await linksWithoutLine(page), `${path}: links without a line`).toEqual([]);
+  expect.soft(await pictures(page), `${path}: pictures`).toEqual([]);
+  expect.soft(await smallTargets(page, least), `${path}: controls of less than ${least} px`).toEqual([]);
+}
+
 async function lookAtDesk(page: Page): Promise<Look> {
   const lookAtIt = await lookAtArrival(page, SHIFT_LIMITS['on a desk']);
   return async (one) => {
     await lookAtIt(one);
     if (one.filled) expect.soft(await filledButtons(page), `${one.path}: filled buttons`).toEqual(one.filled);
+    await expectNoBarriers(page, one);
     await expectFitsAtEveryWidth(page);
     await chooseFontSize(page, 32);
     await expectFitsAtEveryWidth(page, FEW_WIDTHS);
@@ -51,6 +62,7 @@ async function lookAtPhone(page: Page): Promise<Look> {
   const lookAtIt = await lookAtArrival(page, SHIFT_LIMITS['on a phone']);
   return async (one) => {
     await lookAtIt(one);
+    await expectNoBarriers(page, one);
     // Some have a shorter name here.
     if (one.filled)
       expect.soft(await filledButtons(page), `${one.path}: filled buttons`).toHaveLength(one.filled.length);

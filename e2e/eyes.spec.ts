@@ -1,4 +1,12 @@
 import { expect, test } from './portal-test.ts';
+import {
+  brokenHeadings,
+  farErrors,
+  linksWithoutLine,
+  pictures,
+  smallTargets,
+  walkByKeyboard,
+} from './support/page/barriers.ts';
 import { expectNoSidewaysScrolling, expectStyled, expectWhole } from './support/page/looks.ts';
 
 /** The checks that the other tests rely on: a check that sees nothing would always pass. */
@@ -54,4 +62,35 @@ test('a page that is too wide, and a name that is cut off, are seen', async ({ p
     element.style.width = '400px';
   });
   await expect(expectNoSidewaysScrolling(page)).rejects.toThrow('pixels beyond the screen');
+});
+
+test('small controls, far errors, skipped headings, pictures and bare links in sentences are seen', async ({
+  page,
+}) => {
+  await page.setContent(`
+    <main>
+      <h1>見出し</h1><h3>飛ばした見出し</h3>
+      <p>くわしくは<a href="/a" style="text-decoration: none">こちら</a>をご覧ください。</p>
+      <button style="width: 20px; height: 20px; padding: 0">小</button>
+      <label style="cursor: pointer; display: inline-block; padding: 20px"><input type="checkbox">大</label>
+      <input id="field" aria-invalid="true" aria-describedby="far">
+      <p id="far" style="margin-top: 60px">遠いエラー</p>
+      <img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="文字の画像" width="50" height="50">
+    </main>`);
+  expect(await brokenHeadings(page)).toEqual(['H3 飛ばした見出し skips a level']);
+  expect(await linksWithoutLine(page)).toHaveLength(1);
+  expect(await smallTargets(page, 24)).toEqual(['button 小: 20 × 20', expect.stringContaining('input')]);
+  expect(await farErrors(page, 40)).toEqual([expect.stringMatching(/^遠いエラー: \d+ px$/)]);
+  expect(await pictures(page)).toHaveLength(1);
+});
+
+test('a focus that is not seen, covered or kept is seen', async ({ page }) => {
+  await page.setContent(`
+    <button>見える</button><button style="outline: none">見えない</button><button style="position: fixed; left: -900px">外</button>`);
+  const { stops, problems } = await walkByKeyboard(page);
+  expect(stops).toBe(3);
+  expect(problems).toEqual([
+    expect.stringContaining('no visible focus: <button style="outline: none"'),
+    expect.stringContaining('covered or outside'),
+  ]);
 });

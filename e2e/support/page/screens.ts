@@ -19,6 +19,12 @@ export const WIDTHS = [320, 375, 767, 768, 1024, 1200, 1201, 1440];
 /** A phone, a tablet and a desk. */
 export const FEW_WIDTHS = [375, 768, 1280];
 
+/** The widths of the design's pictures. */
+export const REPORT_WIDTHS = [375, 768, 1024, 1440];
+
+/** How large a control is at least, in pixels: for a finger on a phone, for a pointer elsewhere (WCAG 2.2, 2.5.8). */
+export const leastTarget = (width: number): number => (width < 768 ? 44 : 24);
+
 /** Design: how much a page may move while it arrives. */
 export const SHIFT_LIMITS = { 'on a desk': 0.02, 'on a phone': 0.05 } as const;
 
