@@ -46,15 +46,15 @@ const AT_LAST = ['mfa.spec.ts', 'password.spec.ts'];
 export default defineConfig<PortalOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  // It has a configuration of its own.
-  testIgnore: 'kit/**',
+  // They have a configuration of their own.
+  testIgnore: ['kit/**', 'accessibility-report/**'],
   outputDir: join(root, '.cache/e2e-results'),
   // Two cores.
   workers: 2,
   projects: [
     { name: 'alone', testMatch: ALONE },
     // Tests that change an account's data share a file. The long files go first, so that none is left for the end.
-    { name: 'in turn', testIgnore: [...SIDE_BY_SIDE, ALONE, ...AT_LAST, 'kit/**'] },
+    { name: 'in turn', testIgnore: [...SIDE_BY_SIDE, ALONE, ...AT_LAST, 'kit/**', 'accessibility-report/**'] },
     { name: 'side by side', testMatch: SIDE_BY_SIDE, fullyParallel: true },
     { name: 'at last', testMatch: AT_LAST },
   ],

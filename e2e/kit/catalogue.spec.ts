@@ -2,6 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/page/accessible.ts';
 import { watchComplaints } from '../support/page/complaints.ts';
 import { LONG } from '../support/page/screens.ts';
+import { expectValidMarkup } from '../support/page/valid-markup.ts';
 import { openCatalogue, readStories, showStory } from './catalogue.ts';
 
 const test = base.extend<{ complaints: undefined }, { catalogue: Page }>({
@@ -46,6 +47,7 @@ for (const [width, length] of WIDTHS) {
         await catalogue.setViewportSize({ width, height: 800 });
         await showStory(catalogue, id);
         await expectAccessible(catalogue, `${title}: ${name}`, { without: tags.includes('dimmed') ? CONTRAST : [] });
+        await expectValidMarkup(catalogue, `${title}: ${name}`);
       });
     }
   });

@@ -1,7 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { note, rulesOf } from '../../accessibility-report/findings.ts';
 import { englishInAccessibilityTree } from './accessible-names.ts';
+import { farErrors } from './barriers.ts';
+import { chooseFontSize } from './browser-font.ts';
 import { expectNoSidewaysScrolling, expectStyled } from './looks.ts';
+
+/** In pixels. */
+const MOST_FROM_CONTROL = 40;
 
 /**
  * No serious accessibility problem, only Japanese, everything styled, and nothing wider than the screen. `without` names
@@ -21,13 +27,24 @@ export async function expectAccessible(
   });
   // Its other mode opens a page for each look, for frames of other origins, which the portal has not.
   const axe = new AxeBuilder({ page }).setLegacyMode().disableRules([...without]);
-  const { violations } = await axe.analyze();
-  const grave = violations
+  const results = await axe.analyze();
+  note({ kind: 'state', what, width: page.viewportSize()?.width ?? 0, rules: rulesOf(results), checks: {} });
+  const grave = results.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 150)).join(' | ')}`);
   expect.soft(grave, what).toEqual([]);
   expect.soft(await englishInAccessibilityTree(page), what).toEqual([]);
+  expect.soft(await farErrorsWithLargeText(page), `${what}: errors away from their control`).toEqual([]);
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   await expectStyled(page);
   await expectNoSidewaysScrolling(page);
+}
+
+/** Who sees a part of the screen alone, enlarged, must find a control's error beside it. */
+async function farErrorsWithLargeText(page: Page): Promise<string[]> {
+  if ((await page.locator('[aria-invalid="true"]').count()) === 0) return [];
+  await chooseFontSize(page, 32);
+  const far = await farErrors(page, MOST_FROM_CONTROL);
+  await chooseFontSize(page, 16);
+  return far;
 }
