@@ -78,6 +78,7 @@ const pagesOf = (ids: Ids): readonly EachPage[] => [
   { path: `/option/${ids.option}`, sign: (page) => page.getByRole('link', { name: t('option.change') }) },
   { path: `/option/${ids.option}/update`, sign: (page) => optionForm(page).save },
   { path: '/billing', sign: (page) => heading(page, t('billing.title')) },
+  { path: '/billing/retention', sign: (page) => heading(page, t('retention.title')) },
   { path: '/usage', sign: (page) => rows(page, 'usage.title').first() },
   {
     path: '/usage?q=%E3%81%82%E3%82%8A%E3%81%88%E3%81%AA%E3%81%84',

@@ -2,7 +2,11 @@ import type { RemoteAreas } from '@portal/platform/registry/area';
 import { messages } from './text/messages.ts';
 
 export const areas = {
-  '/billing': { title: messages['billing.title'], menu: { place: 'main' }, pageChunks: { '': 'billing' } },
+  '/billing': {
+    title: messages['billing.title'],
+    menu: { place: 'main' },
+    pageChunks: { '': 'billing', retention: 'billing-retention' },
+  },
   '/usage': {
     title: messages['usage.title'],
     menu: { place: 'main' },

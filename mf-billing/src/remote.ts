@@ -16,6 +16,13 @@ export const remote: RemoteModuleOf<typeof areas> = {
             ({ billingReads }) => billingReads,
           ),
       },
+      {
+        path: 'retention',
+        page: () =>
+          import(/* webpackChunkName: "billing-retention" */ '#billing/retention/retention-page.tsx').then(
+            ({ RetentionPage }) => RetentionPage,
+          ),
+      },
     ],
     '/usage': [
       {

@@ -129,6 +129,19 @@ describe('the bills of a month', () => {
     expect(address()).toBe(`/usage/${contractId(1)}`);
   });
 
+  test('its record opens in its place, and a press in it opens no row', async () => {
+    const issued = { issuedAt: '2026-11-20T01:30:00.000Z', invoiceNumber: 'K2026-11-0142' };
+    const corrects = { id: 'b'.repeat(18), invoiceNumber: 'K2026-11-0098', totalRent: 1, reason: '台数の変更' };
+    const { address, user } = renderBills('/billing', {
+      'GET /billing': () => billPage([bill(1, { ...issued, corrects })]),
+    });
+    const row = await theRow();
+    expect(row).toHaveTextContent('訂正版・K2026-11-0142');
+    await user.click(within(row).getByRole('button', { name: /発行記録$/ }));
+    await user.click(within(screen.getByRole('dialog')).getByText('2026/11/20 10:30'));
+    expect(address()).toBe('/billing');
+  });
+
   test('of a provider that names no lots: the address is the name', async () => {
     renderBills('/billing', { 'GET /billing': () => billPage([bill(1, { parkingName: undefined })]) });
     expect(await screen.findByRole('link', { name: '東京都新宿区新宿三丁目1番' })).toBeInTheDocument();

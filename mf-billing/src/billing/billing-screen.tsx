@@ -2,8 +2,9 @@ import { BILLING_PAGE_SIZE, type Billing } from '@portal/contract/billing';
 import { PAGE_SIZE_MAX } from '@portal/contract/values/primitives';
 import { type SetListParams, totalOf, useLastPage, type WholePage } from '@portal/platform';
 import type { UseQueryResult } from '@portal/platform/query';
+import { useFeatures } from '@portal/platform/session';
 import type { MonthCount } from '@portal/queries/billing';
-import { Box, Notice, Page, Stack, VisuallyHidden } from '@portal/ui';
+import { Box, Notice, Page, Stack, Text, TextLink, VisuallyHidden } from '@portal/ui';
 import { ReadView } from '@portal/ui/pages';
 import { TableSkeleton } from '@portal/ui/table';
 import type { ReactNode } from 'react';
@@ -13,6 +14,7 @@ import { isSearch } from '#billing/list/bill-search.ts';
 import { BillTable } from '#billing/list/bill-table.tsx';
 import { BillingFilters } from '#billing/list/billing-filters.tsx';
 import { type BillingListParams, NO_CONDITION } from '#billing/list/billing-list-params.ts';
+import { billingPaths } from '#billing/list/billing-paths.ts';
 import { NoBills } from '#billing/list/no-bills.tsx';
 import { useMonthWithBills } from '#billing/month/use-month-with-bills.ts';
 import { TotalTables } from '#billing/totals/total-tables.tsx';
@@ -21,6 +23,13 @@ import { t } from '#text/t.ts';
 interface PageOfBills {
   billings: Billing[];
   pagination: WholePage;
+}
+
+interface ExportedPage {
+  pageNumber: number;
+  pageSize: number;
+  /** Files have corrected bills, too. */
+  withCorrected?: 'true';
 }
 
 interface BillingScreenProps {
@@ -33,7 +42,7 @@ interface BillingScreenProps {
   /** How many bills other params would show. */
   useCount: (params: BillingListParams) => number | null;
   /** A page of the same list, read once. */
-  readPage: (page: { pageNumber: number; pageSize: number }, signal: AbortSignal) => Promise<PageOfBills>;
+  readPage: (page: ExportedPage, signal: AbortSignal) => Promise<PageOfBills>;
   /** The bars, and the total of the month. */
   children: ReactNode;
 }
@@ -42,6 +51,7 @@ interface BillingScreenProps {
 export function BillingScreen(props: BillingScreenProps) {
   const { title, params, isInvalid, go, months, bills, useCount, readPage, children } = props;
   const isAcrossMonths = isSearch(params);
+  const hasCorrections = useFeatures().includes('billCorrections');
   useMonthWithBills(isAcrossMonths ? undefined : months.data, { params, isInvalid, go });
   useLastPage(bills, params.page, go);
   const count = totalOf(bills);
@@ -57,7 +67,12 @@ export function BillingScreen(props: BillingScreenProps) {
           count={count}
           isDisabled={!bills.data || count === 0}
           pageOf={async (pageNumber, signal) => {
-            const { billings, pagination } = await readPage({ pageNumber, pageSize: PAGE_SIZE_MAX }, signal);
+            const page = {
+              pageNumber,
+              pageSize: PAGE_SIZE_MAX,
+              ...(hasCorrections && { withCorrected: 'true' as const }),
+            };
+            const { billings, pagination } = await readPage(page, signal);
             return { rows: billings, pagination };
           }}
         />
@@ -92,6 +107,9 @@ export function BillingScreen(props: BillingScreenProps) {
           </>
         )}
       </ReadView>
+      <Text tone="muted" marginTop="4">
+        <TextLink to={billingPaths.retention}>{t('retention.link')}</TextLink>
+      </Text>
     </Page>
   );
 }

@@ -43,6 +43,16 @@ export const messages = {
   'billing.searchDateReversed': '「から」以降の日付を入力してください。',
   'billing.searchRentReversed': '「から」以上の金額を入力してください。',
   'billing.totalCount': '全{count}件',
+  'billing.record': '請求書の発行記録',
+  'billing.recordOf': '{name} の発行記録',
+  'billing.issuedAt': '発行日時',
+  'billing.digestLater': '最初のダウンロードの後に表示します。',
+  'billing.corrects': '訂正前の請求書',
+  'billing.correctedAmount': '訂正前の金額',
+  'billing.correctionReason': '訂正理由',
+  'billing.correctedBy': '訂正後の請求書',
+  'billing.correction': '訂正版',
+  'billing.corrected': '訂正済み',
   'billing.totalsBySite': '現場別の合計',
   'billing.totalsByDepartment': '部署別の合計',
   'billing.totalsCount': '件数',
@@ -63,6 +73,49 @@ export const messages = {
   'billing.targetPeriod': '対象期間',
   'billing.nextClosingDate': '次回の締め日',
   'billing.back': '請求に戻る',
+
+  'retention.title': '電子帳簿保存法への対応',
+  'retention.link': '電子帳簿保存法への対応を確認する',
+  'retention.adviser':
+    'このページは、電子取引データの保存要件とこのサイトの機能の対応をまとめたものです。お客様の保存方法が要件を満たすかどうかは、顧問の税理士にご確認ください。',
+  'retention.intro':
+    'このサイトからダウンロードする請求書は、電子取引のデータです。電子帳簿保存法では、受け取ったお客様が、次の要件を満たす形で保存する必要があります。',
+  'retention.truth': '真実性の確保',
+  'retention.unchanged': '変更されない請求書',
+  'retention.unchangedBody':
+    '請求書のPDFは、最初のダウンロードのときに作成して保管します。その後は何度ダウンロードしても同じファイルです。請求書をこのサイトから削除したり、書き換えたりすることはできません。',
+  'retention.digest': '発行記録',
+  'retention.digestBody':
+    '請求書ごとに、請求書番号、発行日時、ファイルのSHA-256（内容から計算する値）を表示します。保存したファイルから計算した値と比べると、変更されていないことを確認できます。',
+  'retention.corrected': '訂正',
+  'retention.correctedBody':
+    '訂正するときは、新しい番号の請求書を発行し、訂正の理由とともに訂正前の請求書とつなげて表示します。訂正前の請求書もそのまま残り、ダウンロードできます。',
+  'retention.visibility': '可視性の確保',
+  'retention.readable': '画面と書面への出力',
+  'retention.readableBody': '請求書はPDFです。画面で読むことも、印刷することもできます。',
+  'retention.handOver': 'データの提示',
+  'retention.handOverBody':
+    '検索結果の請求書を、索引（CSV）とともに1つのZIPファイルにまとめてダウンロードできます。索引には、ファイル名、金額、発行日時、SHA-256などを記載します。',
+  'retention.search': '検索機能の確保',
+  'retention.date': '日付',
+  'retention.dateBody': '請求日とお支払い期日で、範囲を指定して検索できます。',
+  'retention.amount': '金額',
+  'retention.amountBody': '請求金額で、範囲を指定して検索できます。',
+  'retention.partner': '取引先',
+  'retention.partnerBody':
+    'このサイトの請求書の発行元は、すべて当社です。ダウンロードするファイルの名前と索引に、発行元の名称を記載します。',
+  'retention.combined': '組み合わせ',
+  'retention.combinedBody': '日付と金額は、請求書番号、担当者、部署とも組み合わせて検索できます。',
+  'retention.duty': 'お客様にお願いすること',
+  'retention.keep': '保存期間',
+  'retention.keepBody':
+    '請求書をダウンロードし、法令で定められた期間、お客様の責任で保存してください。期間は原則7年で、欠損金がある事業年度などは10年です。',
+  'retention.rules': '社内の規程',
+  'retention.rulesBody':
+    'ダウンロードした後のファイルの訂正や削除を防ぐ方法を、事務処理規程やお使いのシステムで定めてください。',
+  'retention.others': 'ほかの取引先の書類',
+  'retention.othersBody':
+    '当社以外から受け取った請求書や領収書は、お客様のシステムで保存し、検索できるようにしてください。',
 
   'zip.title': '検索結果をまとめてダウンロード',
   'zip.conditions': '検索条件',

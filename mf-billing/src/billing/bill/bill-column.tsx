@@ -5,6 +5,7 @@ import type { Column } from '@portal/ui/table';
 import { t } from '#text/t.ts';
 import { BillDownloadBadge } from './bill-download-badge.tsx';
 import { BillDownloadButton } from './bill-download-button.tsx';
+import { BillRecordButton } from './bill-record-button.tsx';
 
 export type BillColumn = Column<Billing>;
 
@@ -51,7 +52,12 @@ export const billColumn = {
   download: {
     key: 'download',
     header: t('billing.download'),
-    cell: (bill) => <BillDownloadButton bill={bill} />,
+    cell: (bill) => (
+      <HStack gap="1">
+        <BillRecordButton bill={bill} />
+        <BillDownloadButton bill={bill} />
+      </HStack>
+    ),
     card: 'action',
     block: 'action',
   },
@@ -62,7 +68,10 @@ export const billColumn = {
     cell: (bill) => (
       <HStack gap="3" justify="space-between">
         <BillDownloadBadge {...bill} />
-        <BillDownloadButton bill={bill} />
+        <HStack gap="1">
+          <BillRecordButton bill={bill} />
+          <BillDownloadButton bill={bill} />
+        </HStack>
       </HStack>
     ),
   },

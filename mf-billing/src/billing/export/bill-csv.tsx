@@ -23,6 +23,8 @@ const SHOWN: readonly CsvColumn<Billing>[] = [
   { header: t('csv.site'), cell: ({ order }) => order?.name ?? null },
   { header: t('csv.issuer'), cell: ({ issuer }) => issuer?.name ?? null },
   { header: t('csv.registrationNumber'), cell: ({ issuer }) => issuer?.registrationNumber ?? null },
+  { header: t('billing.corrects'), cell: ({ corrects }) => corrects?.invoiceNumber ?? null },
+  { header: t('billing.correctedBy'), cell: ({ correctedBy }) => correctedBy?.invoiceNumber ?? null },
 ];
 const IDS: readonly CsvColumn<Billing>[] = [
   { header: t('csv.billId'), cell: ({ id }) => id },

@@ -3,7 +3,14 @@ import { bill, billId } from '#testing/bill-fixtures.ts';
 import { fileNames, zipFile } from './zip-file.ts';
 
 const ISSUER = { name: 'サンプル株式会社', registrationNumber: 'T9234567890123' };
-const BILL = bill(1, { invoiceNumber: 'K2026-11-0001', issuer: ISSUER, billingDate: '2026-11-30', totalRent: 46_200 });
+const BILL = bill(1, {
+  invoiceNumber: 'K2026-11-0001',
+  issuer: ISSUER,
+  billingDate: '2026-11-30',
+  totalRent: 46_200,
+  issuedAt: '2026-11-20T01:30:00.000Z',
+  corrects: { id: billId(9), invoiceNumber: 'K2026-10-0001', totalRent: 50_000, reason: '台数の変更' },
+});
 const pdf = (content: string) => new Blob([content], { type: 'application/pdf' });
 
 /** The files of the ZIP by name, and the rows of the index, each with its cells. */
@@ -60,11 +67,14 @@ test('the ZIP has each PDF as it was fetched, and an index with its digest', asy
       請求書番号: 'K2026-11-0001',
       請求日: '2026/11/30',
       お支払い期日: '2026/12/31',
+      発行日時: '2026/11/20 10:30',
       '請求金額（税込）': '46200',
       '取引先（請求書の発行元）': 'サンプル株式会社',
       登録番号: 'T9234567890123',
       現場名: '新宿三丁目ビル新築工事',
       部署: '東京支店',
+      訂正前の請求書: 'K2026-10-0001',
+      訂正後の請求書: '',
       'SHA-256': '86edbaa24831badfa0a8b04bb410141e2ee4182b6d0014493fe262a7a331c20b',
     },
   ]);

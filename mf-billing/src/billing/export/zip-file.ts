@@ -1,5 +1,5 @@
 import type { Billing } from '@portal/contract/billing';
-import { formatDate } from '@portal/platform/text';
+import { formatDate, formatInstantShort } from '@portal/platform/text';
 import { pdfFileName } from '@portal/ui';
 import { type CsvCell, type CsvEncoding, type CsvFile, csvFile } from '@portal/ui/export';
 import { downloadZip } from 'client-zip';
@@ -60,11 +60,14 @@ const INDEX_COLUMNS: readonly CsvCell[] = [
   t('billing.searchNumber'),
   t('billing.columnBillingDate'),
   t('billing.columnDueDate'),
+  t('billing.issuedAt'),
   t('csv.total'),
   t('csv.issuer'),
   t('csv.registrationNumber'),
   t('csv.site'),
   t('csv.department'),
+  t('billing.corrects'),
+  t('billing.correctedBy'),
   t('zip.columnDigest'),
 ];
 
@@ -74,11 +77,14 @@ async function indexRow(bill: Billing, file: Blob | undefined, name: string): Pr
     bill.invoiceNumber ?? null,
     formatDate(bill.billingDate),
     formatDate(bill.paymentDueDate),
+    bill.issuedAt ? formatInstantShort(bill.issuedAt) : null,
     bill.totalRent,
     bill.issuer?.name ?? null,
     bill.issuer?.registrationNumber ?? null,
     bill.order?.name ?? null,
     bill.contact.department,
+    bill.corrects?.invoiceNumber ?? null,
+    bill.correctedBy?.invoiceNumber ?? null,
     file ? await sha256(file) : null,
   ];
 }

@@ -12,7 +12,11 @@ type SortedColumn = BillColumn & { key: BillSortColumn };
 /** Without a name of the lot, its address. */
 const lotName = ({ parkingName, parkingAddress }: Billing): string => parkingName ?? parkingAddress;
 const addressBelow = ({ parkingName, parkingAddress }: Billing) => (parkingName === undefined ? null : parkingAddress);
-const factsBelow = (bill: Billing) => [bill.invoiceNumber, addressBelow(bill)].filter(Boolean).join('・') || null;
+const numberOf = ({ invoiceNumber, corrects, correctedBy }: Billing): string =>
+  [corrects && t('billing.correction'), correctedBy && t('billing.corrected'), invoiceNumber]
+    .filter(Boolean)
+    .join('・');
+const factsBelow = (bill: Billing) => [numberOf(bill), addressBelow(bill)].filter(Boolean).join('・') || null;
 
 const parking: SortedColumn = {
   key: 'PARKING_ADDRESS',
@@ -22,7 +26,7 @@ const parking: SortedColumn = {
     const address = addressBelow(bill);
     return (
       <>
-        {bill.invoiceNumber ? <CutText>{bill.invoiceNumber}</CutText> : null}
+        {numberOf(bill) ? <CutText>{numberOf(bill)}</CutText> : null}
         {address === null ? null : <AddressText address={address} />}
       </>
     );
@@ -60,7 +64,7 @@ const account: SortedColumn = {
   width: '8.5rem',
   sortable: true,
 };
-const document: BillColumn = { ...billColumn.document, width: '12.75rem' };
+const document: BillColumn = { ...billColumn.document, width: '15.75rem' };
 
 const { state, download } = billColumn;
 const rows: readonly BillColumn[] = [parking, account, period, billingDate, dueDate, rent, state, download];

@@ -13,7 +13,7 @@ export const BILL_OF_CONTRACT_COLUMNS: Readonly<Record<Viewport, readonly BillCo
     period,
     { ...rent, width: '8rem' },
     dueDate,
-    { ...document, width: '13.25rem' },
+    { ...document, width: '16.25rem' },
   ],
   tablet: rows,
   mobile: rows,

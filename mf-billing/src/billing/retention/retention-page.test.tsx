@@ -1,0 +1,18 @@
+import { renderApp } from '@portal/app-kit/testing';
+import { screen } from '@testing-library/react';
+import { RetentionPage } from './retention-page.tsx';
+
+test('says what meets each condition, what stays the customer’s duty, and that their adviser must confirm it', () => {
+  renderApp(<RetentionPage />, { path: '/billing/retention' });
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    '電子帳簿保存法への対応',
+    '真実性の確保',
+    '可視性の確保',
+    '検索機能の確保',
+    'お客様にお願いすること',
+  ]);
+  for (const condition of ['日付', '金額', '取引先', '訂正', '保存期間'])
+    expect(screen.getByText(condition).tagName).toBe('DT');
+  expect(screen.getByText(/税理士/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '請求に戻る' })).toHaveAttribute('href', '/billing');
+});
