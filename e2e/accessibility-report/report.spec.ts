@@ -32,7 +32,7 @@ async function wideWithLargeText(page: Page, width: number): Promise<string[]> {
 /** An address without the ids of this run. */
 const nameOf = (path: string): string =>
   decodeURIComponent(path)
-    .replaceAll(/[A-Za-z0-9]{18}/g, '{id}')
+    .replaceAll(/\b[A-Za-z0-9]{18}\b/g, '{id}')
     .replace(/oobCode.*$/, '…');
 
 async function lookAt(page: Page, { path, sign }: EachPage): Promise<void> {

@@ -34,7 +34,7 @@ export const CRITERIA: readonly Criterion[] = [
   of('1.3.3', 'Sensory characteristics', 'A', [], 'Whether any instruction needs a shape, a place or a sound.'),
   of('1.4.1', 'Use of color', 'A', ['links'], 'Whether each state has a word or a mark beside its color.'),
   of('1.4.2', 'Audio control', 'A', [], MEDIA),
-  of('1.4.3', 'Contrast, minimum', 'AA', [], 'Texts over a map, where axe is unsure.'),
+  of('1.4.3', 'Contrast, minimum', 'AA', [], 'Texts behind which axe cannot tell the color, such as those over a map.'),
   of('1.4.4', 'Resize text', 'AA', ['largeText'], 'Whether all can still be used at 200 %, and not only be seen.'),
   of('1.4.5', 'Images of text', 'AA', ['pictures'], null),
   of('2.1.1', 'Keyboard', 'A', ['keyboard'], 'Whether a pin can be set on the map with keys alone.'),

@@ -28,7 +28,7 @@ export function writeReport(findings: readonly Finding[], { day, browser }: Circ
     '## What was found',
     barriers.length === 0 ? 'No barrier.' : list(barriers),
     '## Criteria',
-    'Looks are pages, steps and states, each at its widths. *Applies*: a rule of axe had something to test there. *Unsure*: axe asks for a person, most often for the contrast over a map.',
+    'Looks are pages, steps and states, each at its widths. *Applies*: a rule of axe had something to test there. *Unsure*: axe asks for a person, as where it cannot tell what is behind a text.',
     table(
       ['', 'Criterion', '', 'axe: applies', 'axe: fails', 'axe: unsure', 'by the walk', 'a person'],
       CRITERIA.map((criterion) => rowOf(criterion, findings)),
