@@ -108,7 +108,9 @@ export function BillingScreen(props: BillingScreenProps) {
         )}
       </ReadView>
       <Text tone="muted" marginTop="4">
-        <TextLink to={billingPaths.retention}>{t('retention.link')}</TextLink>
+        <TextLink isAlone to={billingPaths.retention}>
+          {t('retention.link')}
+        </TextLink>
       </Text>
     </Page>
   );

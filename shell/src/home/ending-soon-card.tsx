@@ -41,7 +41,7 @@ export function EndingSoonCard({ filter }: { filter: HomeFilter }) {
                 <EndingContract key={contract.id} {...contract} />
               ))}
             </Stack>
-            <TextLink to={listAddress(LIST, filter)} isBold trackName={t('home.endingSoon')}>
+            <TextLink isAlone to={listAddress(LIST, filter)} isBold trackName={t('home.endingSoon')}>
               {pagination.totalRecords === null
                 ? t('home.queueAllUncounted')
                 : t('home.queueAll', { count: pagination.totalRecords })}
@@ -56,7 +56,7 @@ export function EndingSoonCard({ filter }: { filter: HomeFilter }) {
 const EndingContract = ({ id, parkingName, endAt, order }: Contract) => (
   <Flex as="li" wrap="wrap" justify="space-between" columnGap="4">
     <div>
-      <TextLink to={fillPath('/usage/:id', { id })} isBold trackName={t('home.endingSoon')}>
+      <TextLink isAlone to={fillPath('/usage/:id', { id })} isBold trackName={t('home.endingSoon')}>
         <UserText>{parkingName || t('common.unknown')}</UserText>
       </TextLink>
       {order?.name ? (

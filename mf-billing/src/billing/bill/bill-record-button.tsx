@@ -42,7 +42,7 @@ export function BillRecordButton({ bill }: { bill: Billing }) {
 
 function recordOf({ invoiceNumber, sha256, corrects, correctedBy }: Billing, issuedAt: string, onLeave: () => void) {
   const link = (number: string) => (
-    <TextLink to={billingPaths.ofNumber(number)} onPress={onLeave} trackName={t('billing.searchNumber')}>
+    <TextLink isAlone to={billingPaths.ofNumber(number)} onPress={onLeave} trackName={t('billing.searchNumber')}>
       {number}
     </TextLink>
   );

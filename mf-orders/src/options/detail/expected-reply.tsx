@@ -16,7 +16,7 @@ export function ExpectedReply({ date }: { date: string }) {
             <Numeral>{formatDateWeekday(date)}</Numeral>
           </Box>
         </div>
-        <Box flex="1" minWidth="15rem" fontSize="ui">
+        <Box flex="1 1 15rem" minWidth="0" fontSize="ui">
           <div>{t(isLate ? 'option.replyIsLate' : 'option.replyIsOurs')}</div>
           <Text tone="muted">{t(isLate ? 'option.replyIsLateHelp' : 'option.replyIsOursHelp')}</Text>
         </Box>

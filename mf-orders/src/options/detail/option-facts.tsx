@@ -19,7 +19,7 @@ export function OptionFacts({ option }: { option: Option }) {
       ? {
           term: t('option.site'),
           description: (
-            <TextLink to={orderPaths.detail(order.id)} trackName={t('option.site')}>
+            <TextLink isAlone to={orderPaths.detail(order.id)} trackName={t('option.site')}>
               {order.name}
             </TextLink>
           ),
