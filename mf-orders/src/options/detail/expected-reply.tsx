@@ -13,7 +13,7 @@ export function ExpectedReply({ date }: { date: string }) {
             {t('option.expectedReply')}
           </Text>
           <Box fontSize="xl" fontWeight="bold" lineHeight="1.4" color={isLate ? 'fg.warn' : 'fg'}>
-            <Numeral>{formatDateWeekday(date)}</Numeral>
+            <Numeral whiteSpace="normal">{formatDateWeekday(date)}</Numeral>
           </Box>
         </div>
         <Box flex="1 1 15rem" minWidth="0" fontSize="ui">
