@@ -29,7 +29,15 @@ const transformIgnorePatterns = [`/node_modules/\\.pnpm/(?!(${[...esmOnly, ...im
 const modulePathIgnorePatterns = ['<rootDir>/\\.cache/'];
 /** With what every new remote begins as (scripts/new-remote). */
 const browserCode = '{shell,shared,mf-*,release,scripts/new-remote/template}';
-const inNode = ['sandbox', 'shared/contract', 'shared/app-kit/src/build', 'release', 'scripts', 'e2e/bench'];
+const inNode = [
+  'sandbox',
+  'shared/contract',
+  'shared/app-kit/src/build',
+  'release',
+  'scripts',
+  'e2e/bench',
+  'e2e/accessibility-report',
+];
 
 /**
  * A page takes most of a second to set up, so that only tests that look at one get it: those of components (.test.tsx),

@@ -1,4 +1,7 @@
 import base from '../playwright.config.ts';
+import { FINDINGS } from './findings.ts';
+
+process.env[FINDINGS.variable] = 'yes';
 
 /** What `npm run a11y-report` looks at: every page here, the steps and states in the spec beside it. */
 export default {
@@ -11,4 +14,5 @@ export default {
   // What is found is noted once.
   retries: 0,
   timeout: 1_800_000,
+  reporter: [['list'], ['./reporter.ts']],
 };

@@ -14,10 +14,11 @@ import { isSearch } from '#billing/list/bill-search.ts';
 import { BillTable } from '#billing/list/bill-table.tsx';
 import { BillingFilters } from '#billing/list/billing-filters.tsx';
 import { type BillingListParams, NO_CONDITION } from '#billing/list/billing-list-params.ts';
-import { billingPaths } from '#billing/list/billing-paths.ts';
 import { NoBills } from '#billing/list/no-bills.tsx';
 import { useMonthWithBills } from '#billing/month/use-month-with-bills.ts';
 import { TotalTables } from '#billing/totals/total-tables.tsx';
+import { billingPaths } from '#contract/billing-paths.ts';
+import { fitsTheLaw } from '#contract/fits-the-law.ts';
 import { t } from '#text/t.ts';
 
 interface PageOfBills {
@@ -51,7 +52,8 @@ interface BillingScreenProps {
 export function BillingScreen(props: BillingScreenProps) {
   const { title, params, isInvalid, go, months, bills, useCount, readPage, children } = props;
   const isAcrossMonths = isSearch(params);
-  const hasCorrections = useFeatures().includes('billCorrections');
+  const features = useFeatures();
+  const hasCorrections = features.includes('billCorrections');
   useMonthWithBills(isAcrossMonths ? undefined : months.data, { params, isInvalid, go });
   useLastPage(bills, params.page, go);
   const count = totalOf(bills);
@@ -107,11 +109,13 @@ export function BillingScreen(props: BillingScreenProps) {
           </>
         )}
       </ReadView>
-      <Text tone="muted" marginTop="4">
-        <TextLink isAlone to={billingPaths.retention}>
-          {t('retention.link')}
-        </TextLink>
-      </Text>
+      {fitsTheLaw(features) ? (
+        <Text tone="muted" marginTop="4">
+          <TextLink isAlone to={billingPaths.retention}>
+            {t('retention.link')}
+          </TextLink>
+        </Text>
+      ) : null}
     </Page>
   );
 }

@@ -11,7 +11,7 @@ import {
   TextLink,
 } from '@portal/ui';
 import { useState } from 'react';
-import { billingPaths } from '#billing/list/billing-paths.ts';
+import { billingPaths } from '#contract/billing-paths.ts';
 import { t } from '#text/t.ts';
 
 /** What an issued bill is recognized by, and the bill in whose place it is, or that is in its place. */

@@ -3,8 +3,8 @@ import { useSearchParams } from '@portal/platform/router';
 import { useFeatures } from '@portal/platform/session';
 import { todayInTokyo } from '@portal/platform/text';
 import { useMemo } from 'react';
+import { billingPaths } from '#contract/billing-paths.ts';
 import { billingListParamsOn, paramsFor } from './billing-list-params.ts';
-import { billingPaths } from './billing-paths.ts';
 
 /** The params in the address, and how to change them. */
 export function useBillingListParams() {

@@ -1,9 +1,12 @@
-import { renderApp } from '@portal/app-kit/testing';
+import { renderApp, signedIn } from '@portal/app-kit/testing';
 import { screen } from '@testing-library/react';
 import { RetentionPage } from './retention-page.tsx';
 
 test('says what meets each condition, what stays the customer’s duty, and that their adviser must confirm it', () => {
-  renderApp(<RetentionPage />, { path: '/billing/retention' });
+  renderApp(<RetentionPage />, {
+    path: '/billing/retention',
+    session: signedIn({ features: ['billSearch', 'billCorrections'] }),
+  });
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     '電子帳簿保存法への対応',
     '真実性の確保',
@@ -15,4 +18,11 @@ test('says what meets each condition, what stays the customer’s duty, and that
     expect(screen.getByText(condition).tagName).toBe('DT');
   expect(screen.getByText(/税理士/)).toBeVisible();
   expect(screen.getByRole('link', { name: '請求に戻る' })).toHaveAttribute('href', '/billing');
+});
+
+test('claims nothing of a host whose bills cannot be searched or corrected', () => {
+  renderApp(<RetentionPage />, { path: '/billing/retention', session: signedIn({ features: ['billSearch'] }) });
+  expect(screen.queryByText('真実性の確保')).not.toBeInTheDocument();
+  // Above the page, and below the words that say so.
+  expect(screen.getAllByRole('link', { name: '請求に戻る' })).toHaveLength(2);
 });

@@ -1,20 +1,34 @@
+import { useBackToList } from '@portal/platform';
+import { useFeatures } from '@portal/platform/session';
 import { Card, DescriptionList, Notice, Page, SectionHeading, Stack, Text } from '@portal/ui';
-import { billingPaths } from '#billing/list/billing-paths.ts';
+import { NotFoundCard } from '@portal/ui/pages';
+import { billingPaths } from '#contract/billing-paths.ts';
+import { fitsTheLaw } from '#contract/fits-the-law.ts';
 import { t } from '#text/t.ts';
 
 /** Which condition of the law on electronic books is met by what, and what stays the customer's duty. */
-export const RetentionPage = () => (
-  <Page title={t('retention.title')} back={{ to: billingPaths.list, label: t('billing.back') }} width="form">
-    <Stack gap="4">
-      <Notice tone="warn">{t('retention.adviser')}</Notice>
-      <Text>{t('retention.intro')}</Text>
-      <Part title={t('retention.truth')} items={TRUTH} />
-      <Part title={t('retention.visibility')} items={VISIBILITY} />
-      <Part title={t('retention.search')} items={SEARCH} />
-      <Part title={t('retention.duty')} items={DUTY} />
-    </Stack>
-  </Page>
-);
+export function RetentionPage() {
+  const back = useBackToList(billingPaths.list, t('billing.back'));
+  if (!fitsTheLaw(useFeatures())) {
+    return (
+      <Page title={t('retention.title')} back={back}>
+        <NotFoundCard back={back} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={t('retention.title')} back={back} width="form">
+      <Stack gap="4">
+        <Notice tone="warn">{t('retention.adviser')}</Notice>
+        <Text>{t('retention.intro')}</Text>
+        <Part title={t('retention.truth')} items={TRUTH} />
+        <Part title={t('retention.visibility')} items={VISIBILITY} />
+        <Part title={t('retention.search')} items={SEARCH} />
+        <Part title={t('retention.duty')} items={DUTY} />
+      </Stack>
+    </Page>
+  );
+}
 
 interface Condition {
   term: string;

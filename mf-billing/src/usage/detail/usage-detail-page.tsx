@@ -4,7 +4,7 @@ import { useLocation, useParams } from '@portal/platform/router';
 import { contractQueries, listedContractName } from '@portal/queries/contract';
 import { LinkButton, Page, UserText } from '@portal/ui';
 import { ReadView } from '@portal/ui/pages';
-import { billingPaths } from '#billing/list/billing-paths.ts';
+import { billingPaths } from '#contract/billing-paths.ts';
 import { isFromBills } from '#contract/came-from.ts';
 import { copyOrderPath, usagePaths } from '#contract/contract-paths.ts';
 import { hasGuide } from '#contract/has-guide.ts';

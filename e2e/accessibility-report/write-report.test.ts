@@ -1,5 +1,5 @@
-import type { Finding } from '../../e2e/accessibility-report/findings.ts';
 import { CRITERIA } from './criteria.ts';
+import type { Finding } from './findings.ts';
 import { writeReport } from './write-report.ts';
 
 const RUN = { day: '2026-11-28', browser: 'Chromium 150' };

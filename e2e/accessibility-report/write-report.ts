@@ -1,5 +1,5 @@
-import type { Finding } from '../../e2e/accessibility-report/findings.ts';
 import { CRITERIA, type Criterion } from './criteria.ts';
+import type { Finding } from './findings.ts';
 
 interface Circumstances {
   /** `YYYY-MM-DD` */

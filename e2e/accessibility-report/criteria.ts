@@ -1,4 +1,4 @@
-import type { CHECKS } from '../../e2e/accessibility-report/findings.ts';
+import type { CHECKS } from './findings.ts';
 
 type Check = (typeof CHECKS)[number];
 

@@ -1,0 +1,9 @@
+/** Looks at every page and writes docs/accessibility.md: `npm run a11y-report`, some fifteen minutes. */
+import { join } from 'node:path';
+import { root } from './root.ts';
+import { runPlaywright } from './test-run/browser-tests.ts';
+
+process.exitCode = runPlaywright(
+  ['--config', 'accessibility-report', '--grep-invert', '@full'],
+  join(root, '.cache/accessibility-tests.json'),
+);
