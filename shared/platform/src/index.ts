@@ -11,7 +11,7 @@ export { type DraftKind, defineDraft } from './drafts/define-draft.ts';
 export { useDraft, useTabValue } from './drafts/use-draft.ts';
 export { reportUnexpected } from './failure/report-unexpected.ts';
 export { ALL, contactOptions, departmentOptions } from './lists/account-options.ts';
-export { keptContact, keptFilter, keptTogether, readOrKept } from './lists/kept-params.ts';
+export { keptContact, keptFilter, keptWithContact, readOrKept } from './lists/kept-params.ts';
 export {
   changeListParams,
   changesBetween,
@@ -31,7 +31,7 @@ export {
   trackingSort,
 } from './lists/sort-params.ts';
 export { totalOf } from './lists/total-of.ts';
-export { useKeptListParams } from './lists/use-kept-list-params.ts';
+export { useKeptListParams, useKeptParams } from './lists/use-kept-list-params.ts';
 export { useLastPage } from './lists/use-last-page.ts';
 export { type BackLink, useBackToList, useKeptAddress, useListAddress } from './lists/use-list-address.ts';
 export { type SetListParams, useListParams } from './lists/use-list-params.ts';

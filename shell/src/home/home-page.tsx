@@ -1,4 +1,4 @@
-import { keptContact, useKeptListParams } from '@portal/platform';
+import { keptContact, useKeptParams } from '@portal/platform';
 import { useSession } from '@portal/platform/session';
 import { Box, Grid, KeepTogether, Page, Stack, useViewport } from '@portal/ui';
 import { useHasArea } from '#federation/portal/portal.ts';
@@ -20,7 +20,7 @@ export function HomePage() {
   const session = useSession();
   const hasNews = useHasArea()('/news');
   const isMobile = useViewport() === 'mobile';
-  const { params: filter, go } = useKeptListParams('/', homeFilter, keptContact, { keepsScroll: true });
+  const { params: filter, go } = useKeptParams('/', homeFilter, keptContact, { keepsScroll: true });
   const ofAccount = useCustomerKind({ asks: true });
   const customerKind = isFiltered(filter) ? 'known' : ofAccount;
   if (session.state !== 'signedIn') return null;

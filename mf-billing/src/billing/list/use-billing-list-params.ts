@@ -1,4 +1,4 @@
-import { keptContact, useKeptAddress, useKeptListParams } from '@portal/platform';
+import { keptContact, useKeptAddress, useKeptParams } from '@portal/platform';
 import { useSearchParams } from '@portal/platform/router';
 import { useFeatures } from '@portal/platform/session';
 import { todayInTokyo } from '@portal/platform/text';
@@ -11,7 +11,7 @@ export function useBillingListParams() {
   const [search] = useSearchParams();
   const today = todayInTokyo();
   const codec = useMemo(() => billingListParamsOn(today), [today]);
-  const { params, address, go } = useKeptListParams(billingPaths.list, codec, keptContact);
+  const { params, address, go } = useKeptParams(billingPaths.list, codec, keptContact);
   useKeptAddress(billingPaths.list, address);
   return { params: paramsFor(useFeatures(), params), go, isInvalid: codec.isInvalid(search) };
 }

@@ -11,11 +11,11 @@ import { t } from '#text/t.ts';
 import { USAGE_COLUMNS } from './usage-columns.tsx';
 import { UsageListEmpty } from './usage-list-empty.tsx';
 import { UsageListFilters } from './usage-list-filters.tsx';
-import { keptUsageParams, paramsFor, usageListParams, usageListQuery } from './usage-list-params.ts';
+import { keptUsageStatus, paramsFor, usageListParams, usageListQuery } from './usage-list-params.ts';
 import { UsageTable } from './usage-table.tsx';
 
 export function UsageListPage() {
-  const { params: asked, go, address } = useKeptListParams(usagePaths.list, usageListParams, keptUsageParams);
+  const { params: asked, go, address } = useKeptListParams(usagePaths.list, usageListParams, keptUsageStatus);
   const params = paramsFor(useFeatures(), asked);
   const contracts = useQuery(contractQueries.list(usageListQuery(params)));
   useKeptAddress(usagePaths.list, address);

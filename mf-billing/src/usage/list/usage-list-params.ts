@@ -1,15 +1,6 @@
 import { USAGE_SORT_COLUMNS, USAGE_STATUS_FILTERS } from '@portal/contract/contract';
 import type { Feature } from '@portal/contract/values/features';
-import {
-  defineListParams,
-  keptContact,
-  keptFilter,
-  keptTogether,
-  listParamEntries,
-  NOT_NARROWED,
-  sortEntries,
-  sortQuery,
-} from '@portal/platform';
+import { defineListParams, keptFilter, listParamEntries, NOT_NARROWED, sortEntries, sortQuery } from '@portal/platform';
 import { storageKey } from '@portal/platform/session';
 import * as v from 'valibot';
 
@@ -24,7 +15,7 @@ export const usageListParams = defineListParams({
 export type UsageListParams = typeof usageListParams.defaults;
 
 /** The key of the status is the specification's [9.25]. */
-export const keptUsageParams = keptTogether(keptContact, keptFilter(storageKey('keep-usage-status'), UsageFilter));
+export const keptUsageStatus = keptFilter(storageKey('keep-usage-status'), UsageFilter);
 
 /** Without what a host with these features does not have. */
 export const paramsFor = (features: readonly Feature[], asked: UsageListParams): UsageListParams =>

@@ -1,5 +1,5 @@
 import { OPTION_PAGE_SIZE } from '@portal/contract/option';
-import { keptContact, totalOf, useKeptAddress, useKeptListParams, useLastPage } from '@portal/platform';
+import { keptContact, totalOf, useKeptAddress, useKeptParams, useLastPage } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { optionQueries } from '@portal/queries/option';
 import { Page, VisuallyHidden } from '@portal/ui';
@@ -13,7 +13,7 @@ import { optionListParams, optionListQuery } from './option-list-params.ts';
 import { OPTION_COLUMNS, OptionTable } from './option-table.tsx';
 
 export function OptionListPage() {
-  const { params, go, address } = useKeptListParams(optionPaths.list, optionListParams, keptContact);
+  const { params, go, address } = useKeptParams(optionPaths.list, optionListParams, keptContact);
   const options = useQuery(optionQueries.list(optionListQuery(params)));
   useKeptAddress(optionPaths.list, address);
 

@@ -11,11 +11,11 @@ import { t } from '#text/t.ts';
 import { ORDER_COLUMNS } from './order-columns.tsx';
 import { OrderListEmpty } from './order-list-empty.tsx';
 import { OrderListFilters } from './order-list-filters.tsx';
-import { keptOrderParams, orderListParams, orderListQuery, paramsFor, statusFiltersOf } from './order-list-params.ts';
+import { keptOrderStatus, orderListParams, orderListQuery, paramsFor, statusFiltersOf } from './order-list-params.ts';
 import { OrderTable } from './order-table.tsx';
 
 export function OrderListPage() {
-  const { params: asked, go, address } = useKeptListParams(orderPaths.list, orderListParams, keptOrderParams);
+  const { params: asked, go, address } = useKeptListParams(orderPaths.list, orderListParams, keptOrderStatus);
   const features = useFeatures();
   const statusFilters = statusFiltersOf(features);
   const canSort = features.includes('orderSort');

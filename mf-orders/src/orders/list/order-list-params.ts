@@ -3,9 +3,7 @@ import type { Feature } from '@portal/contract/values/features';
 import {
   defineListParams,
   differsFrom,
-  keptContact,
   keptFilter,
-  keptTogether,
   listParamEntries,
   NOT_NARROWED,
   sortEntries,
@@ -25,10 +23,7 @@ export const orderListParams = defineListParams({
 export type OrderListParams = typeof orderListParams.defaults;
 
 /** The key of the status is the specification's [9.24]. */
-export const keptOrderParams = keptTogether(
-  keptContact,
-  keptFilter(storageKey('keep-orders-status'), v.fallback(OrderStatusFilter, 'all')),
-);
+export const keptOrderStatus = keptFilter(storageKey('keep-orders-status'), v.fallback(OrderStatusFilter, 'all'));
 
 /** Those that a host with these features has. */
 export const statusFiltersOf = (features: readonly Feature[]): OrderStatusFilter[] =>

@@ -10,17 +10,18 @@ export interface KeptParams<Params> {
   write(change: Partial<Params>): void;
 }
 
-/** The last status filter. The fallback of the schema `filter` means "no filter". */
+/** The customer's last choice of a filter in this browser. An invalid one counts as absent. */
+export interface KeptFilter<Filter extends string> {
+  read(): Filter;
+  write(filter: Filter): void;
+}
+
+/** The fallback of the schema `filter` means "no filter". */
 export function keptFilter<Filter extends string>(
   key: StorageKey,
   filter: v.GenericSchema<unknown, Filter>,
-): KeptParams<{ filter: Filter }> {
-  return {
-    read: () => ({ filter: v.parse(filter, localStore.get(key)) }),
-    write({ filter: chosen }) {
-      if (chosen) localStore.set(key, chosen);
-    },
-  };
+): KeptFilter<Filter> {
+  return { read: () => v.parse(filter, localStore.get(key)), write: (chosen) => localStore.set(key, chosen) };
 }
 
 const CONTACT = storageKey('keep-contact');
@@ -45,15 +46,14 @@ export const keptContact: KeptParams<{ contact: string }> = {
   },
 };
 
-/** Both are kept. */
-export const keptTogether = <A extends object, B extends object>(
-  a: KeptParams<A>,
-  b: KeptParams<B>,
-): KeptParams<A & B> => ({
-  read: () => ({ ...a.read(), ...b.read() }) as Partial<A & B>,
+/** A list's status filter and the contact. */
+export const keptWithContact = <Filter extends string>(
+  filters: KeptFilter<Filter>,
+): KeptParams<{ contact: string; filter: Filter }> => ({
+  read: () => ({ ...keptContact.read(), filter: filters.read() }),
   write(change) {
-    a.write(change);
-    b.write(change);
+    keptContact.write(change);
+    if (change.filter) filters.write(change.filter);
   },
 });
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from '../router/index.ts';
-import { type KeptParams, readOrKept } from './kept-params.ts';
+import { type KeptFilter, type KeptParams, keptWithContact, readOrKept } from './kept-params.ts';
 import { changesBetween, type ListParamsCodec } from './list-params.ts';
 import { type SetListParams, useListParams } from './use-list-params.ts';
 
 /** A list's params, from the address. If that has none, the kept ones are applied and written into the address. */
-export function useKeptListParams<Params extends object>(
+export function useKeptParams<Params extends object>(
   path: string,
   codec: ListParamsCodec<Params>,
   kept: KeptParams<NoInfer<Params>>,
@@ -29,6 +29,16 @@ export function useKeptListParams<Params extends object>(
     [kept, go],
   );
   return { params, address, go: goAndKeep };
+}
+
+/** The same for a list with a status filter, which is kept with the contact. */
+export function useKeptListParams<Filter extends string, Params extends { filter: Filter; contact: string }>(
+  path: string,
+  codec: ListParamsCodec<Params>,
+  filters: KeptFilter<Filter>,
+) {
+  const kept = useMemo(() => keptWithContact(filters), [filters]);
+  return useKeptParams<Params>(path, codec, kept as KeptParams<Params>);
 }
 
 /** An empty address restores what is kept. While anything is, the whole list therefore needs explicit params. */

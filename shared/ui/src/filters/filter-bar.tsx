@@ -9,7 +9,8 @@ import { type Condition, SetConditions } from './set-conditions.tsx';
 
 interface FilterBarProps<Params extends object>
   extends Omit<FilterDrawerProps<Params>, 'activeCount' | 'buttonRef'>,
-    Pick<SavedFiltersProps<Params>, 'list' | 'codec'> {
+    // Without them no filter can be saved: an area that was built before does not have them.
+    Partial<Pick<SavedFiltersProps<Params>, 'list' | 'codec'>> {
   onChange: SetListParams<Params>;
   /** The keyword field. */
   search: ReactNode;
@@ -27,7 +28,18 @@ interface FilterBarProps<Params extends object>
  * it is in the address.
  */
 export function FilterBar<Params extends object>(props: FilterBarProps<Params>) {
-  const { params, cleared, onChange, search, segments, hasManySegments = false, toggle, conditions } = props;
+  const {
+    list,
+    codec,
+    params,
+    cleared,
+    onChange,
+    search,
+    segments,
+    hasManySegments = false,
+    toggle,
+    conditions,
+  } = props;
   // Only a wide screen has room for all in one line.
   const isInOneLine = useViewport() === 'desktop' && !hasManySegments;
   const drawerButton = useRef<HTMLButtonElement>(null);
@@ -68,7 +80,9 @@ export function FilterBar<Params extends object>(props: FilterBarProps<Params>) 
             {toggle}
           </Box>
         ) : null}
-        <SavedFilters {...props} onApply={clear} />
+        {list && codec ? (
+          <SavedFilters list={list} codec={codec} params={params} cleared={cleared} onApply={clear} />
+        ) : null}
       </Flex>
     </Stack>
   );

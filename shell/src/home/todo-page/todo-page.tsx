@@ -1,5 +1,5 @@
 import { TODO_KIND_FILTERS, TODO_PAGE_SIZE, type TodoKindFilter } from '@portal/contract/todo';
-import { keptContact, useKeptListParams, useLastPage } from '@portal/platform';
+import { keptContact, useKeptParams, useLastPage } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { useFeatures } from '@portal/platform/session';
 import { todayInTokyo } from '@portal/platform/text';
@@ -24,7 +24,7 @@ export const TodoPage = () => (useFeatures().includes('todo') ? <TodoList /> : <
 const labelOf = (kind: TodoKindFilter) => t(kind === 'all' ? 'todo.kindAll' : KIND_LABELS[kind]);
 
 function TodoList() {
-  const { params, go } = useKeptListParams('/todo', todoParams, keptContact);
+  const { params, go } = useKeptParams('/todo', todoParams, keptContact);
   const { kind, contact, department, page } = params;
   const todos = useQuery({
     ...todoQueries.list({ kind, contactId: contact, department, pageNumber: page }),
