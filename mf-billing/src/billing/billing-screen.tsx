@@ -110,7 +110,7 @@ export function BillingScreen(props: BillingScreenProps) {
         )}
       </ReadView>
       {fitsTheLaw(features) ? (
-        <Text tone="muted" marginTop="4">
+        <Text tone="muted" marginTop="4" _print={{ display: 'none' }}>
           <TextLink isAlone to={billingPaths.retention}>
             {t('retention.link')}
           </TextLink>

@@ -68,6 +68,6 @@ export const BarTable = ({ title, headers, rows, total, footer }: BarTableProps)
         </tr>
       </tfoot>
     </Table>
-    {footer}
+    {footer ? <Box _print={{ display: 'none' }}>{footer}</Box> : null}
   </Card>
 );

@@ -53,7 +53,7 @@ export const billColumn = {
     key: 'download',
     header: t('billing.download'),
     cell: (bill) => (
-      <HStack gap="1">
+      <HStack gap="0">
         <BillRecordButton bill={bill} />
         <BillDownloadButton bill={bill} />
       </HStack>
