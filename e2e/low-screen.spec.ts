@@ -38,6 +38,8 @@ test('at 400 % zoom nothing sticks to the screen, on no kind of page', async ({ 
     expect(await sticking(page), path).toEqual([]);
     await expectNoSidewaysScrolling(page);
   }
+  // What is still being read would fail.
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText(t('offline.banner'))).toBeAttached();
   expect(await sticking(page), 'offline').toEqual([]);
