@@ -75,7 +75,13 @@ export const farErrors = (page: Page, most: number): Promise<string[]> =>
       const ids = (control.getAttribute('aria-describedby') ?? '').split(' ');
       const error = document.getElementById(ids.at(-1) ?? '');
       if (!error || !control.checkVisibility()) return [];
-      const far = distance(control.getBoundingClientRect(), error.getBoundingClientRect());
+      // The name of a choice, or of the group to which it belongs, is a part of it.
+      const isChoice = control.matches('[type="checkbox"], [type="radio"]');
+      const parts = isChoice ? [control, control.closest('label'), control.closest('fieldset')] : [control];
+      const distances = parts.flatMap((part) =>
+        part && !part.contains(error) ? distance(part.getBoundingClientRect(), error.getBoundingClientRect()) : [],
+      );
+      const far = Math.min(...distances);
       return far > pixels ? [`${error.textContent}: ${Math.round(far)} px`] : [];
     });
   }, most);

@@ -74,7 +74,8 @@ describe('the bills of a month', () => {
       '田中 太郎東京支店',
       '未ダウンロード',
     ]);
-    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    const list = within(screen.getByRole('table', { name: '請求の一覧' }));
+    expect(list.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       '駐車場駐車場を降順に並べ替える',
       '利用期間利用期間を降順に並べ替える',
       '合計賃料合計賃料を降順に並べ替える',

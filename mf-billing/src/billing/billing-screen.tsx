@@ -16,7 +16,7 @@ import { BillingFilters } from '#billing/list/billing-filters.tsx';
 import { type BillingListParams, NO_CONDITION } from '#billing/list/billing-list-params.ts';
 import { NoBills } from '#billing/list/no-bills.tsx';
 import { useMonthWithBills } from '#billing/month/use-month-with-bills.ts';
-import { TotalTables } from '#billing/totals/total-tables.tsx';
+import { TotalTables, useTotals } from '#billing/totals/total-tables.tsx';
 import { billingPaths } from '#contract/billing-paths.ts';
 import { fitsTheLaw } from '#contract/fits-the-law.ts';
 import { t } from '#text/t.ts';
@@ -56,6 +56,7 @@ export function BillingScreen(props: BillingScreenProps) {
   const hasCorrections = features.includes('billCorrections');
   useMonthWithBills(isAcrossMonths ? undefined : months.data, { params, isInvalid, go });
   useLastPage(bills, params.page, go);
+  const totals = useTotals(params);
   const count = totalOf(bills);
   // An empty month may still lead to another one.
   const isOpen = !isAcrossMonths && months.isPending && count === 0;
@@ -105,7 +106,7 @@ export function BillingScreen(props: BillingScreenProps) {
               params={params}
               go={go}
             />
-            <TotalTables params={params} />
+            <TotalTables totals={totals} />
           </>
         )}
       </ReadView>

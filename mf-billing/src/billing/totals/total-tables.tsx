@@ -10,12 +10,20 @@ import { type BillingListParams, billTotalsQuery } from '#billing/list/billing-l
 import { t } from '#text/t.ts';
 import { sumOf, type Total, totalsBy } from './bill-totals.ts';
 
-/** What the bills of the whole list come to, by site and by department; only of a host that adds them up. */
-export const TotalTables = ({ params }: { params: BillingListParams }) =>
-  useFeatures().includes('billTotals') ? <Totals params={params} /> : null;
+/** Asked for beside the bills, and shown below them; only of a host that adds them up. */
+export function useTotals(params: BillingListParams) {
+  const canTotal = useFeatures().includes('billTotals');
+  const totals = useQuery({
+    ...billingQueries.totals(billTotalsQuery(params)),
+    enabled: canTotal,
+    meta: { dialog: false },
+  });
+  return canTotal ? totals : null;
+}
 
-function Totals({ params }: { params: BillingListParams }) {
-  const totals = useQuery({ ...billingQueries.totals(billTotalsQuery(params)), meta: { dialog: false } });
+/** What the bills of the whole list come to, by site and by department. */
+export function TotalTables({ totals }: { totals: ReturnType<typeof useTotals> }) {
+  if (!totals) return null;
   return (
     <Box marginTop="4" aria-busy={totals.isPlaceholderData} opacity={totals.isPlaceholderData ? 0.55 : 1}>
       <ReadView query={totals} loading={<Loading />}>
