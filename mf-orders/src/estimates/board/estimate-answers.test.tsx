@@ -62,7 +62,7 @@ describe('accepting', () => {
     for (const part of order) expect(dialogText).toContain(part);
   });
 
-  test('an answered estimate moves to the answered ones at once, and keeps its number', async () => {
+  test('an accepted estimate moves to its group at once, and keeps its number', async () => {
     const app = showEstimates([
       numbered(8, { parkingName: '近い', minutesOnFoot: 1 }),
       numbered(9, { parkingName: '遠い', minutesOnFoot: 9 }),
@@ -70,11 +70,11 @@ describe('accepting', () => {
     const dialog = await askToAccept(app, '近い');
     await app.user.click(dialog.getByRole('button', { name: '契約を依頼する' }));
     await screen.findByText('契約手続き中');
-    expect(lines()).toEqual(['回答待ち（1）', '9 遠い', '回答済み（1）', '8 近い']);
+    expect(lines()).toEqual(['契約手続き中（1）', '8 近い', '回答待ち（1）', '9 遠い']);
     expect(nameOf('近い')).toHaveFocus();
     // Nor does the list that is fetched afterwards move anything.
     await waitFor(() => expect(app.requests.filter(({ call }) => call === 'GET /order/:id/estimate')).toHaveLength(2));
-    expect(lines()).toEqual(['回答待ち（1）', '9 遠い', '回答済み（1）', '8 近い']);
+    expect(lines()).toEqual(['契約手続き中（1）', '8 近い', '回答待ち（1）', '9 遠い']);
   });
 
   test('says so where there are fewer free spaces than cars, and forbids nothing', async () => {

@@ -73,7 +73,7 @@ test('what others answer, or the provider withdraws, changes in its place until 
   expect(lines()).toEqual(['回答待ち（2）', '2 次の駐車場', '1 最初の駐車場']);
   expect(screen.getByText('見積の状況が更新されています。').closest('[role=status]')).toBeInTheDocument();
   await app.user.click(showNews());
-  expect(lines()).toEqual(['回答待ち（1）', '1 最初の駐車場', '回答済み（1）', '2 次の駐車場']);
+  expect(lines()).toEqual(['回答待ち（1）', '1 最初の駐車場', '見送り・中止（1）', '2 次の駐車場']);
   expect(nameOf('次の駐車場')).toHaveFocus();
 });
 

@@ -15,16 +15,16 @@ afterEach(() => act(forgetWidth));
 
 const header = (name: string | RegExp) => screen.getByRole('columnheader', { name });
 
-test('at a desk it is a table: what waits first, then what is answered; numbers are those of arrival [4.1, 4.2]', async () => {
+test('at a desk it is a table: what waits, then what is closed; numbers are those of arrival [4.1, 4.2]', async () => {
   showEstimates(ALL);
   await rowOf('近い駐車場');
   expect(lines()).toEqual([
     '回答待ち（2）',
     '1 近い駐車場',
     '4 安い駐車場',
-    '回答済み（2）',
-    '3 見送った駐車場',
+    '見送り・中止（2）',
     '2 中止の駐車場',
+    '3 見送った駐車場',
   ]);
   expect(screen.getByRole('table', { name: '見積' })).toBeVisible();
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -70,6 +70,15 @@ test('the shortest walk and the lowest rent are marked among those that wait, an
   expect(await marksIn('安くて近い')).toEqual([]);
 });
 
+test.each([
+  ['accepted', '契約手続き中（1）'],
+  ['contracted', '契約手続き中・契約済み（1）'],
+] as const)('what is %s stands above all others', async (status, heading) => {
+  showEstimates([...ALL, numbered(6, { status, parkingName: '決めた駐車場', minutesOnFoot: 20 })]);
+  await rowOf('決めた駐車場');
+  expect(lines().slice(0, 3)).toEqual([heading, '6 決めた駐車場', '回答待ち（2）']);
+});
+
 describe('the order', () => {
   test('is near or cheap; the address says which, and so do the column and a sentence', async () => {
     const { user, address } = showEstimates(ALL);
@@ -82,7 +91,7 @@ describe('the order', () => {
     await waitFor(() => expect(address()).toBe(`/order/${ORDER}?sort=cheap`));
     await waitFor(() => expect(lines().slice(0, 3)).toEqual(['回答待ち（2）', '4 安い駐車場', '1 近い駐車場']));
     expect(header('賃料（月額）')).toHaveAttribute('aria-sort', 'ascending');
-    expect(screen.getByText('賃料（月額）が安い順に表示しています。')).toBeVisible();
+    expect(screen.getByText('各グループの中で、賃料（月額）が安い順に表示しています。')).toBeVisible();
 
     await user.click(within(header('徒歩')).getByRole('button', { name: '徒歩' }));
     expect(address()).toBe(`/order/${ORDER}`);
@@ -171,19 +180,19 @@ describe.each([
     expect(card).toHaveTextContent(
       '1近い駐車場東京都新宿区新宿五丁目2番回答待ち最短空き不足近い駐車場 を選択徒歩1分未満賃料（月額）44,500円空き台数2台見送る契約を依頼する',
     );
-    expect(within(screen.getByRole('region', { name: '回答済み（2）' })).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(screen.getByRole('region', { name: '見送り・中止（2）' })).getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByRole('link', { name: share })).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  test('an answer moves the card to the answered ones, and the focus with it', async () => {
+  test('an answer moves the card to its group, and the focus with it', async () => {
     const { user } = showEstimates(ALL);
     await loaded();
     const card = within(await screen.findByRole('listitem', { name: '安い駐車場' }));
     await user.click(card.getByRole('button', { name: '見送る' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '見送る' }));
     await screen.findByText('契約を見送りました。');
-    const answered = within(screen.getByRole('region', { name: '回答済み（3）' }));
+    const answered = within(screen.getByRole('region', { name: '見送り・中止（3）' }));
     expect(answered.getByRole('listitem', { name: '安い駐車場' })).toBeVisible();
     expect(nameOf('安い駐車場')).toHaveFocus();
   });

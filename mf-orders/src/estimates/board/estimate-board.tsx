@@ -2,6 +2,7 @@ import type { Order } from '@portal/contract/order';
 import { useListParams } from '@portal/platform';
 import { useState } from 'react';
 import { useAnswerFlow } from '#estimates/answer/use-answer-flow.tsx';
+import { allRows } from '#estimates/estimate/estimate-layout.ts';
 import { estimateListParams } from '#estimates/estimate/estimate-list-params.ts';
 import { marksOf } from '#estimates/estimate/estimate-marks.ts';
 import { withAllToggled, withToggled } from '#estimates/estimate/estimate-selection.ts';
@@ -20,7 +21,7 @@ export function EstimateBoard({ order }: { order: Order }) {
   const query = useEstimates(order);
   const { rows, arrived, outdated, arrange, showAll } = useEstimateLayout(order.id, query.data, sort);
   const { goTo, follow } = useEstimateFocus();
-  // The customer has acted, so the row may move: it goes to the answered ones at once.
+  // The customer has acted, so the row may move: it goes to its new group at once.
   const { dialog, ...answers } = useAnswerFlow(order, (id) => {
     arrange();
     follow(id);
@@ -30,7 +31,7 @@ export function EstimateBoard({ order }: { order: Order }) {
   const select = (estimateIds: readonly string[]) => sharing.change({ estimateIds });
   const [pointedAt, pointAt] = useState<string | null>(null);
 
-  const shown = [...rows.waiting, ...rows.answered];
+  const shown = allRows(rows);
   const showNews = () => {
     showAll();
     const [first] = [...arrived, ...outdated];

@@ -1,11 +1,11 @@
 import type { NumberedEstimate } from '@portal/queries/estimate-number';
-import { ESTIMATE_GROUPS, type EstimateGroup } from '#estimates/estimate/estimate-layout.ts';
+import { ESTIMATE_GROUPS, type EstimateGroup, type EstimateRows } from '#estimates/estimate/estimate-layout.ts';
 import type { EstimateMarkKind } from '#estimates/estimate/estimate-marks.ts';
 import { t } from '#text/t.ts';
 
 /** What the rows show and do, in a table or as cards. */
 export interface EstimateRowsProps {
-  rows: Readonly<Record<EstimateGroup, readonly NumberedEstimate[]>>;
+  rows: EstimateRows;
   marksOf: (estimate: NumberedEstimate) => readonly EstimateMarkKind[];
   selectedIds: readonly string[];
   onSelect: (id: string) => void;
@@ -28,13 +28,20 @@ export interface EstimateRowProps extends Omit<EstimateRowsProps, 'rows'> {
 /** The id of the element with the name, which gets the focus after a change of its estimate. */
 export const estimateNameId = (id: string): string => `estimate-${id}`;
 
-const HEADINGS = { waiting: 'estimate.groupWaiting', answered: 'estimate.groupAnswered' } as const;
+const HEADINGS = {
+  agreed: 'estimate.groupAgreed',
+  waiting: 'estimate.groupWaiting',
+  closed: 'estimate.groupClosed',
+} as const;
+
+const headingKey = (group: EstimateGroup, estimates: readonly NumberedEstimate[]) =>
+  estimates.some(({ status }) => status === 'contracted') ? 'estimate.groupContracted' : HEADINGS[group];
 
 /** The groups that have rows, each with its heading. */
 export const shownGroups = (rows: EstimateRowsProps['rows']) =>
   ESTIMATE_GROUPS.filter((group) => rows[group].length > 0).map((group) => ({
     group,
-    heading: t(HEADINGS[group], { count: rows[group].length }),
+    heading: t(headingKey(group, rows[group]), { count: rows[group].length }),
     estimates: rows[group],
   }));
 

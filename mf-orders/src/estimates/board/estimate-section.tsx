@@ -4,6 +4,7 @@ import type { NumberedEstimate } from '@portal/queries/estimate-number';
 import { Card, Flex, Heading, useViewport } from '@portal/ui';
 import { SegmentedFilter } from '@portal/ui/filters';
 import { ReadView } from '@portal/ui/pages';
+import { allRows } from '#estimates/estimate/estimate-layout.ts';
 import { ESTIMATE_SORTS, type EstimateSort } from '#estimates/estimate/estimate-rules.ts';
 import { t } from '#text/t.ts';
 import { ArrivalsBar } from './arrivals-bar.tsx';
@@ -31,7 +32,7 @@ interface EstimateSectionProps extends EstimateRowsProps, Sorting {
 /** The list: sorting, changes, rows, and what can be done with several of them. */
 export function EstimateSection(props: EstimateSectionProps) {
   const { order, query, news, onShowNews, onSelectAll, sort, onSort, ...rows } = props;
-  const shown = [...rows.rows.waiting, ...rows.rows.answered];
+  const shown = allRows(rows.rows);
   return (
     <Card as="section" aria-labelledby="estimates" padded={false}>
       <Flex align="center" justify="space-between" gap="3" paddingInline={{ base: '4', md: '5' }} paddingBlock="2.5">

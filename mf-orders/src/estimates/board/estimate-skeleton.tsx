@@ -9,12 +9,12 @@ const ROW_WITHOUT_ANSWER = { base: '9.5rem', md: '6.5rem', lg: '4.125rem' };
 export function EstimateSkeleton({ counts }: { counts: Order['estimates'] }) {
   if (!counts) return <SkeletonText />;
   const { unanswered, rejected, accepted, contracted, aborted } = counts;
-  const settled = accepted + contracted + aborted;
   return (
     <div>
       <Box height={{ base: '0', lg: '2.5rem' }} />
+      <Group answerable={0} settled={accepted + contracted} />
       <Group answerable={unanswered} settled={0} />
-      <Group answerable={rejected} settled={settled} />
+      <Group answerable={rejected} settled={aborted} />
       <Box height="4rem" />
     </div>
   );

@@ -6,39 +6,46 @@ const far = numbered(2, { id: 'far', minutesOnFoot: 9, monthlyRent: 20_000 });
 const rejected = numbered(3, { id: 'rejected', status: 'rejected', minutesOnFoot: 5, monthlyRent: 30_000 });
 const idsOf = (estimates: readonly { id: string }[]) => estimates.map(({ id }) => id);
 
-test('what waits for an answer stands apart from what is answered, which is in the order of the states', () => {
+test('what is agreed stands first, then what waits for an answer, then what is closed', () => {
   const all = (['aborted', 'contracted', 'accepted', 'rejected', 'unanswered'] as const).map((status, index) =>
     numbered(index + 1, { id: status, status }),
   );
   expect(groupEstimates(all, 'near')).toEqual({
+    agreed: ['contracted', 'accepted'],
     waiting: ['unanswered'],
-    answered: ['rejected', 'accepted', 'contracted', 'aborted'],
+    closed: ['aborted', 'rejected'],
   });
 });
 
-test('inside a group the nearest or the cheapest is first, inside a state of the answered ones too', () => {
+test('inside a group the nearest or the cheapest is first, whatever its state', () => {
   const passed = numbered(4, { id: 'passed', status: 'rejected', minutesOnFoot: 6, monthlyRent: 10_000 });
   const gone = numbered(5, { id: 'gone', status: 'aborted', minutesOnFoot: 1, monthlyRent: 5_000 });
   const all = [gone, passed, far, rejected, near];
-  expect(groupEstimates(all, 'near')).toEqual({ waiting: ['near', 'far'], answered: ['rejected', 'passed', 'gone'] });
-  expect(groupEstimates(all, 'cheap')).toEqual({ waiting: ['far', 'near'], answered: ['passed', 'rejected', 'gone'] });
+  expect(groupEstimates(all, 'near')).toMatchObject({
+    waiting: ['near', 'far'],
+    closed: ['gone', 'rejected', 'passed'],
+  });
+  expect(groupEstimates(all, 'cheap')).toMatchObject({
+    waiting: ['far', 'near'],
+    closed: ['gone', 'passed', 'rejected'],
+  });
 });
 
 test('what is answered or withdrawn meanwhile stays in its place, and is known to be in the wrong group', () => {
   const layout = groupEstimates([far, near, rejected], 'near');
   const { rows, arrived, outdated } = estimatesIn(layout, [rejected, { ...near, status: 'aborted' }, far]);
   expect(rows.waiting.map(({ id, status }) => `${id} ${status}`)).toEqual(['near aborted', 'far unanswered']);
-  expect(idsOf(rows.answered)).toEqual(['rejected']);
+  expect(idsOf(rows.closed)).toEqual(['rejected']);
   expect(idsOf(outdated)).toEqual(['near']);
   expect(arrived).toEqual([]);
 });
 
 test('a change of state inside a group is nothing to arrange', () => {
   const layout = groupEstimates([rejected], 'near');
-  expect(estimatesIn(layout, [{ ...rejected, status: 'contracted' }]).outdated).toEqual([]);
+  expect(estimatesIn(layout, [{ ...rejected, status: 'aborted' }]).outdated).toEqual([]);
 });
 
-test('later ones have no place yet; they are told in the order of the list', () => {
+test('later ones have no place yet; those that wait for an answer are told first', () => {
   const nearest = numbered(4, { id: 'nearest', minutesOnFoot: 1 });
   const late = numbered(5, { id: 'late', status: 'aborted', minutesOnFoot: 0 });
   const layout = groupEstimates([far, near], 'near');
@@ -70,7 +77,7 @@ describe('the places of the next moment', () => {
   test('another sort arranges what is shown, by its present state, and shows nothing new', () => {
     expect(nextLayout(kept, [{ ...near, status: 'accepted' }, rejected, far], 'cheap')).toEqual({
       sort: 'cheap',
-      layout: { waiting: ['far'], answered: ['near'] },
+      layout: { agreed: ['near'], waiting: ['far'], closed: [] },
     });
   });
 });

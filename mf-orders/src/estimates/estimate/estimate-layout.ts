@@ -1,30 +1,50 @@
 import type { Estimate } from '@portal/contract/estimate';
 import type { NumberedEstimate } from '@portal/queries/estimate-number';
-import { type EstimateSort, sortEstimates } from './estimate-rules.ts';
+import { compareEstimates, type EstimateSort, sortEstimates } from './estimate-rules.ts';
 
-export const ESTIMATE_GROUPS = ['waiting', 'answered'] as const;
+/** From above. */
+export const ESTIMATE_GROUPS = ['agreed', 'waiting', 'closed'] as const;
 export type EstimateGroup = (typeof ESTIMATE_GROUPS)[number];
 
-const groupOf = (status: Estimate['status']): EstimateGroup => (status === 'unanswered' ? 'waiting' : 'answered');
+/** An unknown status can be neither answered nor awaited. */
+const GROUP: Record<Estimate['status'], EstimateGroup> = {
+  unanswered: 'waiting',
+  rejected: 'closed',
+  accepted: 'agreed',
+  contracted: 'agreed',
+  aborted: 'closed',
+  unknown: 'closed',
+};
+
+/** Something for each group. */
+const perGroup = <Part>(part: (group: EstimateGroup) => Part): Record<EstimateGroup, Part> => ({
+  agreed: part('agreed'),
+  waiting: part('waiting'),
+  closed: part('closed'),
+});
 
 /** The ids of each group's rows, from above. */
 export type EstimateLayout = Readonly<Record<EstimateGroup, readonly string[]>>;
 
 /** Each estimate in its group, in order. */
 export function groupEstimates(estimates: readonly NumberedEstimate[], sort: EstimateSort): EstimateLayout {
-  const idsOf = (group: EstimateGroup) =>
-    sortEstimates(estimates, sort)
-      .filter(({ status }) => groupOf(status) === group)
-      .map(({ id }) => id);
-  return { waiting: idsOf('waiting'), answered: idsOf('answered') };
+  const sorted = estimates.toSorted(compareEstimates(sort));
+  return perGroup((group) => sorted.filter(({ status }) => GROUP[status] === group).map(({ id }) => id));
 }
 
-const isLaidOut = ({ waiting, answered }: EstimateLayout, id: string): boolean =>
-  waiting.includes(id) || answered.includes(id);
+export const NO_LAYOUT: EstimateLayout = groupEstimates([], 'near');
+
+const isLaidOut = (layout: EstimateLayout, id: string): boolean =>
+  ESTIMATE_GROUPS.some((group) => layout[group].includes(id));
+
+export type EstimateRows = Readonly<Record<EstimateGroup, readonly NumberedEstimate[]>>;
+
+/** The rows of all groups, from above. */
+export const allRows = (rows: EstimateRows): NumberedEstimate[] => ESTIMATE_GROUPS.flatMap((group) => rows[group]);
 
 interface LaidOutEstimates {
-  rows: Readonly<Record<EstimateGroup, readonly NumberedEstimate[]>>;
-  /** Not shown yet, in the order in which they will be shown. */
+  rows: EstimateRows;
+  /** Not shown yet; what waits for an answer comes first. */
   arrived: readonly NumberedEstimate[];
   /** Shown in a group that is no longer theirs. */
   outdated: readonly NumberedEstimate[];
@@ -33,12 +53,11 @@ interface LaidOutEstimates {
 /** The current estimates in their former places; only their states may have changed. */
 export function estimatesIn(layout: EstimateLayout, estimates: readonly NumberedEstimate[]): LaidOutEstimates {
   const byId = new Map(estimates.map((estimate) => [estimate.id, estimate]));
-  const rowsOf = (group: EstimateGroup) => layout[group].flatMap((id) => byId.get(id) ?? []);
-  const rows = { waiting: rowsOf('waiting'), answered: rowsOf('answered') };
+  const rows = perGroup((group) => layout[group].flatMap((id) => byId.get(id) ?? []));
   return {
     rows,
     arrived: sortEstimates(estimates.filter(({ id }) => !isLaidOut(layout, id))),
-    outdated: ESTIMATE_GROUPS.flatMap((group) => rows[group].filter(({ status }) => groupOf(status) !== group)),
+    outdated: ESTIMATE_GROUPS.flatMap((group) => rows[group].filter(({ status }) => GROUP[status] !== group)),
   };
 }
 
@@ -61,4 +80,4 @@ export function nextLayout(kept: KeptLayout, estimates: readonly NumberedEstimat
 export const shownEstimates = (layout: EstimateLayout, estimates: readonly NumberedEstimate[]): NumberedEstimate[] =>
   estimates.filter(({ id }) => isLaidOut(layout, id));
 
-const isEmpty = ({ waiting, answered }: EstimateLayout): boolean => waiting.length + answered.length === 0;
+const isEmpty = (layout: EstimateLayout): boolean => ESTIMATE_GROUPS.every((group) => layout[group].length === 0);

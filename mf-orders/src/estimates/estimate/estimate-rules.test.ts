@@ -1,6 +1,12 @@
 import { numbered } from '#testing/estimate-fixtures.ts';
 import { t } from '#text/t.ts';
-import { ESTIMATE_STATUS_LOOK, estimatePollMs, minutesText, sortEstimates } from './estimate-rules.ts';
+import {
+  compareEstimates,
+  ESTIMATE_STATUS_LOOK,
+  estimatePollMs,
+  minutesText,
+  sortEstimates,
+} from './estimate-rules.ts';
 
 const of = (id: string, status: Parameters<typeof numbered>[1] = {}) => numbered(1, { id, ...status });
 const shuffled = [
@@ -26,19 +32,19 @@ test('estimates are sorted by status, and within a status by walking time', () =
   ]);
 });
 
-test('within a status the cheapest is first where the customer asked for it', () => {
-  const [first, second, third, fourth] = sortEstimates(shuffled, 'cheap');
-  expect([first?.id, second?.id, third?.id, fourth?.id]).toEqual([
-    'unanswered9',
-    'unanswered0',
+test('the cheapest is first where the customer asked for it', () => {
+  const priced = shuffled.filter(({ status }) => status === 'unanswered' || status === 'rejected');
+  expect(idsOf(priced.toSorted(compareEstimates('cheap')))).toEqual([
     'rejected3',
+    'unanswered9',
     'rejected1',
+    'unanswered0',
   ]);
 });
 
 test('of two that cost the same the nearer is first, of two that are the same the first to arrive', () => {
   const twins = [numbered(3), numbered(2), numbered(1, { minutesOnFoot: 9 })];
-  expect(sortEstimates(twins, 'cheap').map(({ number }) => number)).toEqual([2, 3, 1]);
+  expect(twins.toSorted(compareEstimates('cheap')).map(({ number }) => number)).toEqual([2, 3, 1]);
 });
 
 test.each([

@@ -8,14 +8,15 @@ import { t } from '#text/t.ts';
 export const ESTIMATE_SORTS = ['near', 'cheap'] as const;
 export type EstimateSort = (typeof ESTIMATE_SORTS)[number];
 
-/** By status [4.1], then by walk [4.2] or by rent. Of equal ones the nearer comes first, then the earlier. */
-export const sortEstimates = (
-  estimates: readonly NumberedEstimate[],
-  sort: EstimateSort = 'near',
-): NumberedEstimate[] =>
-  estimates.toSorted(
-    (a, b) => rank(a) - rank(b) || differenceBy[sort](a, b) || differenceBy.near(a, b) || a.number - b.number,
-  );
+/** By walk [4.2] or by rent. Of equal ones the nearer comes first, then the earlier. */
+export const compareEstimates =
+  (sort: EstimateSort) =>
+  (a: NumberedEstimate, b: NumberedEstimate): number =>
+    differenceBy[sort](a, b) || differenceBy.near(a, b) || a.number - b.number;
+
+/** By status [4.1], then by walk. */
+export const sortEstimates = (estimates: readonly NumberedEstimate[]): NumberedEstimate[] =>
+  estimates.toSorted((a, b) => rank(a) - rank(b) || compareEstimates('near')(a, b));
 
 /** One with an unknown status goes last. */
 const rank = ({ status }: NumberedEstimate): number =>

@@ -5,7 +5,14 @@ import { estimateQueries } from '@portal/queries/estimate';
 import type { NumberedEstimate } from '@portal/queries/estimate-number';
 import { useDialogs } from '@portal/ui/pages';
 import { useEffect, useRef, useState } from 'react';
-import { estimatesIn, groupEstimates, type KeptLayout, nextLayout, shownEstimates } from './estimate-layout.ts';
+import {
+  estimatesIn,
+  groupEstimates,
+  type KeptLayout,
+  NO_LAYOUT,
+  nextLayout,
+  shownEstimates,
+} from './estimate-layout.ts';
 import { type EstimateSort, estimatePollMs } from './estimate-rules.ts';
 
 /** The parts of an order that decide how its estimates are watched. */
@@ -42,7 +49,7 @@ export function useEstimates(order: WatchedOrder) {
  */
 export function useEstimateLayout(orderId: string, estimates: readonly NumberedEstimate[] = [], sort: EstimateSort) {
   const client = useQueryClient();
-  const [kept, keep] = useState<KeptLayout>({ sort, layout: { waiting: [], answered: [] } });
+  const [kept, keep] = useState<KeptLayout>({ sort, layout: NO_LAYOUT });
   const next = nextLayout(kept, estimates, sort);
   useEffect(() => {
     if (estimates.length > 0) keep(next);
