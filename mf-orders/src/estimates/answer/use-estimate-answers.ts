@@ -1,11 +1,11 @@
 import type { Estimate } from '@portal/contract/estimate';
 import { type NextStep, showToast } from '@portal/platform';
 import { isHttpError } from '@portal/platform/api';
-import { useQueryClient } from '@portal/platform/query';
-import { acceptEstimate, estimateQueries, rejectEstimate } from '@portal/queries/estimate';
+import { acceptEstimate, rejectEstimate } from '@portal/queries/estimate';
 import { useDialogs, useWrite } from '@portal/ui/pages';
 import { orderPaths } from '#orders/order/order-paths.ts';
 import { type PlainMessageKey, t } from '#text/t.ts';
+import { useAnsweredEstimates } from './use-answered-estimates.ts';
 
 interface AnswerOptions {
   /** The answer is sent, or somebody else was faster: the dialog can close. */
@@ -22,14 +22,8 @@ interface Answer {
 
 /** Accepting and rejecting estimates of one order [4.3 to 4.6]. */
 export function useEstimateAnswers(orderId: string, { onSettled, onAnswered }: AnswerOptions) {
-  const client = useQueryClient();
   const dialogs = useDialogs();
-  const refresh = () =>
-    Promise.all(['estimate', 'order'].map((resource) => client.invalidateQueries({ queryKey: [resource] })));
-  const show = (answered: Estimate) =>
-    client.setQueryData(estimateQueries.list(orderId).queryKey, (estimates) =>
-      estimates?.map((estimate) => (estimate.id === answered.id ? { ...answered, number: estimate.number } : estimate)),
-    );
+  const { show, refresh } = useAnsweredEstimates(orderId);
 
   const optionsFor = (message: PlainMessageKey, next?: NextStep) => ({
     whereToLook: t('estimate.whereToLook'),

@@ -8,6 +8,7 @@ import { marksOf } from '#estimates/estimate/estimate-marks.ts';
 import { withAllToggled, withToggled } from '#estimates/estimate/estimate-selection.ts';
 import { useEstimateLayout, useEstimates } from '#estimates/estimate/use-estimates.ts';
 import { EstimateMap } from '#estimates/map/estimate-map.tsx';
+import { useRejectSeveral } from '#estimates/reject-several/use-reject-several.tsx';
 import { useShareDraft } from '#estimates/share/share-draft.ts';
 import { orderPaths } from '#orders/order/order-paths.ts';
 import { BoardGrid } from './board-grid.tsx';
@@ -29,6 +30,10 @@ export function EstimateBoard({ order }: { order: Order }) {
   const sharing = useShareDraft(order.id);
   const selectedIds = sharing.draft.estimateIds;
   const select = (estimateIds: readonly string[]) => sharing.change({ estimateIds });
+  const rejectSeveral = useRejectSeveral(order.id, (rejectedIds) => {
+    select(selectedIds.filter((id) => !rejectedIds.includes(id)));
+    arrange();
+  });
   const [pointedAt, pointAt] = useState<string | null>(null);
 
   const shown = allRows(rows);
@@ -56,6 +61,8 @@ export function EstimateBoard({ order }: { order: Order }) {
             pointedAt={pointedAt}
             onPointAt={pointAt}
             {...answers}
+            isLocked={answers.isLocked || rejectSeveral.pendingCount > 0 || rejectSeveral.isRunning}
+            rejectSeveral={rejectSeveral}
           />
         }
         map={

@@ -6,6 +6,7 @@ import { SegmentedFilter } from '@portal/ui/filters';
 import { ReadView } from '@portal/ui/pages';
 import { allRows } from '#estimates/estimate/estimate-layout.ts';
 import { ESTIMATE_SORTS, type EstimateSort } from '#estimates/estimate/estimate-rules.ts';
+import type { RejectSeveral } from '#estimates/reject-several/use-reject-several.tsx';
 import { t } from '#text/t.ts';
 import { ArrivalsBar } from './arrivals-bar.tsx';
 import { EstimateCards } from './estimate-cards.tsx';
@@ -13,7 +14,7 @@ import type { EstimateRowsProps } from './estimate-rows.ts';
 import { EstimateSkeleton } from './estimate-skeleton.tsx';
 import { EstimateTable } from './estimate-table.tsx';
 import { FirstArrival, NoEstimates } from './no-estimates.tsx';
-import { ShareBar } from './share-bar.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 
 interface Sorting {
   sort: EstimateSort;
@@ -27,11 +28,12 @@ interface EstimateSectionProps extends EstimateRowsProps, Sorting {
   news: { arrived: number; outdated: number };
   onShowNews: () => void;
   onSelectAll: () => void;
+  rejectSeveral: RejectSeveral;
 }
 
 /** The list: sorting, changes, rows, and what can be done with several of them. */
 export function EstimateSection(props: EstimateSectionProps) {
-  const { order, query, news, onShowNews, onSelectAll, sort, onSort, ...rows } = props;
+  const { order, query, news, onShowNews, onSelectAll, rejectSeveral, sort, onSort, ...rows } = props;
   const shown = allRows(rows.rows);
   return (
     <Card as="section" aria-labelledby="estimates" padded={false}>
@@ -55,7 +57,14 @@ export function EstimateSection(props: EstimateSectionProps) {
         {() => (
           <>
             <Rows sort={sort} onSort={onSort} {...rows} />
-            <ShareBar orderId={order.id} estimates={shown} selectedIds={rows.selectedIds} onToggleAll={onSelectAll} />
+            <SelectionBar
+              orderId={order.id}
+              estimates={shown}
+              selectedIds={rows.selectedIds}
+              onToggleAll={onSelectAll}
+              isLocked={rows.isLocked}
+              rejectSeveral={rejectSeveral}
+            />
           </>
         )}
       </ReadView>
