@@ -26,8 +26,8 @@ test('the header’s three forms, on both sides of each limit; however many news
     [900, 'tablet'],
     [1200, 'tablet'],
     [1201, 'desktop'],
-    [1351, 'desktop'],
-    [1352, 'desktop'],
+    [1399, 'desktop'],
+    [1400, 'desktop'],
   ] as const) {
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 });

@@ -7,6 +7,7 @@ export const app = defineShell({
   screens: {
     '/': 'home',
     '/todo': 'todo',
+    '/notifications': 'notifications',
     '/login': null,
     '/auth-action': null,
     '/entry': 'entry',
@@ -14,7 +15,7 @@ export const app = defineShell({
     '/password-reset/change': 'password-reset-change',
     '/mfa-reset': 'mfa-reset',
     '/mfa/revert': 'mfa-revert',
-  } satisfies Record<'/' | '/todo' | PublicRoute, string | null>,
+  } satisfies Record<'/' | '/todo' | '/notifications' | PublicRoute, string | null>,
   staticSkeleton: join(import.meta.dirname, 'src/start/static-skeleton.json'),
   standalonePort: 4005,
 });

@@ -6,7 +6,7 @@ import { t } from '../support/text.ts';
 import { papersCard } from './contract-papers.ts';
 import { acceptButtons } from './estimates.ts';
 import { heading } from './frame.ts';
-import { queueItems, todoItems } from './home.ts';
+import { notificationItems, queueItems, todoItems } from './home.ts';
 import { rows } from './list.ts';
 import { loginForm } from './login.ts';
 import { optionForm } from './option-form.ts';
@@ -44,6 +44,7 @@ interface Ids {
 const pagesOf = (ids: Ids): readonly EachPage[] => [
   { path: '/', sign: (page) => queueItems(page).first(), filled: [t('header.requestSearch')] },
   { path: '/todo', sign: (page) => todoItems(page).first(), filled: [] },
+  { path: '/notifications', sign: (page) => notificationItems(page).first(), filled: [] },
   { path: '/order', sign: (page) => rows(page, 'order.listTitle').first(), filled: [t('header.requestSearch')] },
   {
     path: '/order?q=%E3%81%82%E3%82%8A%E3%81%88%E3%81%AA%E3%81%84',

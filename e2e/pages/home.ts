@@ -44,6 +44,13 @@ export async function expectCounts(page: Page, expected: Partial<Counts>): Promi
 export const queueItems = (page: Page): Locator =>
   page.getByRole('region', { name: t('home.queueTitle') }).getByRole('listitem');
 
+/** What has happened. */
+export const notificationItems = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('list', { name: t('notifications.title') })
+    .getByRole('listitem');
+
 /** All that there is to do, on its own page. */
 export const todoItems = (page: Page): Locator =>
   page

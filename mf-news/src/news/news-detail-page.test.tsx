@@ -23,7 +23,7 @@ const news = (change: Partial<News> = {}): News => ({
 /** As in the header. */
 function Badge() {
   const { data } = useQuery(newsQueries.unreadCount());
-  return <p>{`未読${data}件`}</p>;
+  return <p>{`未読${data?.count}件`}</p>;
 }
 
 const renderDetail = (api: FakeApi) =>

@@ -42,6 +42,9 @@ export const isEmpty = async (db: Database['db']): Promise<boolean> => (await db
 /** Before the oldest of their orders. */
 const CUSTOMERS_FOR_DAYS = 1_500;
 
+/** So that everybody has a few notifications to read. */
+const READ_DAYS_AGO = 2;
+
 /** Has just become a customer: no orders, and nothing read. */
 const NEWCOMER = 'new';
 
@@ -56,12 +59,14 @@ async function insertDemo(db: Database['db'], { today, isLarge = false }: SeedOp
   const people = everyone();
   const createdAt = inTokyo(addDays(today, -CUSTOMERS_FOR_DAYS));
   const firstDay = inTokyo(today);
+  const lastVisit = inTokyo(addDays(today, -READ_DAYS_AGO));
   await bulkInsert(
     db,
     contacts,
     people.map(({ key, contact, mustChangePassword }) => ({
       ...contact,
       createdAt: key === NEWCOMER ? firstDay : createdAt,
+      notificationsReadUntil: key === NEWCOMER ? firstDay : lastVisit,
       passwordChangeRequiredAt: mustChangePassword ? createdAt : null,
     })),
   );

@@ -37,6 +37,8 @@ const TABLE: Record<keyof typeof calls, [call: string, success: number, errors: 
   getUnreadNewsCount: ['GET /news/unread/count', 200, []],
   getNews: ['GET /news/:id', 200, [404]],
   setNewsVisibility: ['PUT /news/:id/visibility', 200, [404]],
+  listNotifications: ['GET /notifications', 200, []],
+  readNotifications: ['PUT /notifications/read', 200, []],
   listBillings: ['GET /billing', 200, [429]],
   totalBillings: ['GET /billing/totals', 200, [429]],
   downloadBilling: ['GET /billing/downloaded-pdf/:id', 200, [404, 429]],

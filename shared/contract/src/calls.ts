@@ -11,6 +11,7 @@ import {
   listMonthlyBillings,
 } from './monthly-billing.ts';
 import { getLatestNews, getNews, getUnreadNewsCount, listNews, setNewsVisibility } from './news.ts';
+import { listNotifications, readNotifications } from './notification.ts';
 import { getOption, listOptions } from './option.ts';
 import { cancelOption, createOption, updateOption } from './option-change.ts';
 import { getOrder, getOrderProgress, listOrders } from './order.ts';
@@ -54,6 +55,8 @@ export const calls = {
   getUnreadNewsCount,
   getNews,
   setNewsVisibility,
+  listNotifications,
+  readNotifications,
   listBillings,
   totalBillings,
   downloadBilling,

@@ -72,7 +72,11 @@ export const getUnreadNewsCount = defineCall({
   path: '/news/unread/count',
   auth: true,
   success: 200,
-  answer: v.object({ count: Count }),
+  answer: fields({
+    count: Count,
+    /** Of all kinds, news too; at most `NOTIFICATION_COUNT_MAX`. With the feature `notifications`. */
+    notificationCount: v.optional(withFallback(v.nullable(Count), null), null),
+  }),
   errors: [],
 });
 

@@ -79,6 +79,13 @@ test('what waits is of a kind, or of all', () => {
   expect(v.parse(schemaOf('listTodos'), {})).toEqual({ ...PAGE, kind: 'all' });
 });
 
+test('notifications are all, or those that are unread', () => {
+  const asked = { pageNumber: '2', pageSize: '5', readStatusFilter: 'unread' };
+  expect(v.parse(schemaOf('listNotifications'), asked)).toEqual({ ...asked, pageNumber: 2, pageSize: 5 });
+  expect(v.parse(schemaOf('listNotifications'), {})).toEqual({ ...PAGE, readStatusFilter: 'all' });
+  expect(v.is(schemaOf('listNotifications'), { readStatusFilter: 'read' })).toBe(false);
+});
+
 test('news come a hundred at a time, after or before a cursor, not both', () => {
   const read = (query: object) => v.safeParse(schemaOf('listNews'), query);
   expect(read({}).output).toEqual({ pageSize: 100 });

@@ -25,6 +25,7 @@ const NEEDED: Partial<Record<Name, readonly string[]>> = {
   getLatestNews: ['id', 'content'],
   getNews: ['id', 'content'],
   getUnreadNewsCount: ['count'],
+  listNotifications: ['data'],
   listBillings: ['billings'],
   listMonthlyBillings: ['billings'],
   totalBillings: ['data'],
@@ -46,6 +47,7 @@ const NEEDED_IN_ROW: Partial<Record<Name, readonly string[]>> = {
   listContractPapers: ['id', 'documents'],
   listOptions: ['id'],
   listNews: ['id'],
+  listNotifications: ['id', 'kind'],
   listBillings: bill,
   listMonthlyBillings: bill,
   totalBillings: ['countResult', 'totalRent'],
@@ -152,6 +154,7 @@ const OPTIONAL: Partial<Record<Name, readonly string[]>> = {
   listEstimates: ['number', 'createdAt'],
   listContractPapers: ['submittedFilename', 'signingInstruction', 'submissionNote'],
   listNews: ['pagination', ...NEIGHBOURS],
+  getUnreadNewsCount: ['notificationCount'],
 };
 
 test.each(READS)('%s: what is missing is reported, unless it is optional', (name) => {

@@ -35,13 +35,11 @@ export const newsQueries = {
       meta: { dialog: false },
       ...live,
     }),
+  /** Of news, and with the feature `notifications` of all notifications. */
   unreadCount: () =>
     queryOptions({
       queryKey: ['news', 'unreadCount'],
-      queryFn: async ({ signal }) => {
-        const { count } = await request(getUnreadNewsCount, {}, { signal });
-        return count;
-      },
+      queryFn: ({ signal }) => request(getUnreadNewsCount, {}, { signal }),
       meta: { dialog: false },
       ...live,
     }),

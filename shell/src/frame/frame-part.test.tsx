@@ -54,7 +54,7 @@ test.each([
 test('a menu whose elements something else has removed is rendered afresh', async () => {
   const { client } = renderPortal({ path: '/order', api: { 'GET /news/unread/count': () => ({ count: 3 }) } });
   (await screen.findByText('3')).remove();
-  client.setQueryData(newsQueries.unreadCount().queryKey, 0);
+  client.setQueryData(newsQueries.unreadCount().queryKey, { count: 0, notificationCount: 0 });
   expect(await screen.findByRole('link', { name: 'お知らせ' })).toBeVisible();
   const menu = within(screen.getByRole('navigation', { name: 'メインメニュー' }));
   expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([

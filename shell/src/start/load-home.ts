@@ -5,3 +5,9 @@ export const loadHome = () =>
 /** Loads the page of all that waits for the customer. */
 export const loadTodo = () =>
   import(/* webpackChunkName: "todo" */ '#home/todo-page/todo-page.tsx').then((module) => module.TodoPage);
+
+/** Loads the page of what has happened. */
+export const loadNotifications = () =>
+  import(/* webpackChunkName: "notifications" */ '#notifications/notifications-page.tsx').then(
+    (module) => module.NotificationsPage,
+  );

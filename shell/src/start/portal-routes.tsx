@@ -10,7 +10,7 @@ import { PortalLayout } from '#frame/layout/portal-layout.tsx';
 import { SessionGuard } from '#guard/session-guard.tsx';
 import { AreaCrash } from '#screens/area-crash.tsx';
 import { t } from '#text/t.ts';
-import { loadTodo } from './load-home.ts';
+import { loadNotifications, loadTodo } from './load-home.ts';
 import { ShellPage } from './shell-page.tsx';
 
 /**
@@ -49,9 +49,17 @@ export function portalRoutes({
   );
   const home = <ShellPage key="home" area={shown.ofShell('/', t('nav.home'))} load={loadHome} />;
   const todo = <ShellPage key="todo" area={shown.ofShell('/todo', t('home.queueTitle'))} load={loadTodo} />;
+  const notifications = (
+    <ShellPage
+      key="notifications"
+      area={shown.ofShell('/notifications', t('notifications.title'))}
+      load={loadNotifications}
+    />
+  );
   const pages: RouteObject[] = [
     { index: true, element: home },
     { path: 'todo', element: todo },
+    { path: 'notifications', element: notifications },
     ...areas.map((area) => ({ path: `${area.prefix}/*`, element: place(area) })),
     { path: '*', element: noArea },
   ];

@@ -58,7 +58,7 @@ export const quietApi: FakeApi = {
   }),
   'GET /billing': () => ({ billings: [], monthTotalRent: 0, pagination: NO_PAGES }),
   'GET /news/latest/homeDisplay': () => null,
-  'GET /news/unread/count': () => ({ count: 0 }),
+  'GET /news/unread/count': () => ({ count: 0, notificationCount: 0 }),
   'GET /user/account/list': () => ({ data: [] }),
 };
 

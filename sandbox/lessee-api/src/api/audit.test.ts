@@ -99,6 +99,7 @@ const writes: Partial<Record<CallName, () => Promise<Request & { subject: string
     const { id } = await addNews(world);
     return { params: { id }, body: { doNotDisplayAgain: true }, subject: id };
   },
+  readNotifications: async () => ({ body: { ids: [(await openEstimate()).id] }, subject: null }),
   downloadBilling: async () => {
     const { id } = await addBilling(world, await addContract(world, await addOrder(world, tanaka)));
     return { params: { id }, subject: id };

@@ -25,6 +25,7 @@ export const guards: { readonly [Name in CallName]: AccountGuard } = {
   getLatestNews: 'read',
   getUnreadNewsCount: 'read',
   getNews: 'read',
+  listNotifications: 'read',
   listBillings: 'read',
   totalBillings: 'read',
   countBillings: 'read',
@@ -46,5 +47,6 @@ export const guards: { readonly [Name in CallName]: AccountGuard } = {
   updateOption: 'write',
   cancelOption: 'write',
   setNewsVisibility: 'write',
+  readNotifications: 'write',
   downloadBilling: 'write',
 };

@@ -16,9 +16,12 @@ import {
   getMonthlyBilling,
   listMonthlyBillings,
 } from './monthly-billing/read-monthly-billing.ts';
-import { getLatestNews, getNews, getUnreadNewsCount } from './news/news.ts';
+import { getLatestNews, getNews } from './news/news.ts';
 import { listNews } from './news/news-list.ts';
 import { setNewsVisibility } from './news/news-mark.ts';
+import { listNotifications } from './notification/notification-list.ts';
+import { readNotifications } from './notification/notification-read.ts';
+import { getUnreadNewsCount } from './notification/unread-count.ts';
 import { cancelOption } from './option/cancel-option.ts';
 import { getOption, listOptions } from './option/read-option.ts';
 import { createOption, updateOption } from './option/save-option.ts';
@@ -66,6 +69,8 @@ export const handlers: Handlers = {
   getUnreadNewsCount,
   getNews,
   setNewsVisibility,
+  listNotifications,
+  readNotifications,
   listBillings,
   totalBillings,
   downloadBilling,

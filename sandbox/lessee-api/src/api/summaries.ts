@@ -40,6 +40,9 @@ export const summaries: { readonly [Name in CallName]: string } = {
   getNews: 'One news item, which counts as read from then on',
   setNewsVisibility: 'Keeps a news item from being shown on home again, or allows it',
 
+  listNotifications: 'A page of what has happened, from the newest, and whether the person has read it',
+  readNotifications: 'Marks notifications as read: some, or all up to an instant',
+
   listBillings: 'A page of the bills, by year, month, contract, keyword and filters, with their sum',
   totalBillings: 'The bills that the same filters find, added up by site and department',
   downloadBilling: 'The PDF of a bill, which counts as downloaded from then on',

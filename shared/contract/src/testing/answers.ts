@@ -100,6 +100,16 @@ const todo = {
   parkingName: null,
   bill: { id: 'bill00000000000001', billingDate: '2026-11-01', totalRent: 38_500 },
 };
+const notification = {
+  id,
+  kind: 'estimate',
+  occurredAt: at,
+  isRead: false,
+  order: { id, name: '新宿' },
+  parkingName: '明治通りパーク',
+  billingDate: null,
+  title: null,
+};
 export const billing = {
   id,
   contractId: id,
@@ -182,9 +192,11 @@ export const ANSWERS: Record<keyof typeof calls, unknown> = {
     pagination: { hasNextPage: true, hasPreviousPage: false, startCursor: 'a', endCursor: 'b', totalPages: 2 },
   },
   getLatestNews: news,
-  getUnreadNewsCount: { count: 3 },
+  getUnreadNewsCount: { count: 3, notificationCount: 5 },
   getNews: news,
   setNewsVisibility: { doNotDisplayAgain: true },
+  listNotifications: { data: [notification], pagination, asOf: at },
+  readNotifications: {},
   listBillings: { billings: [billing], monthTotalRent: 38_500, pagination },
   totalBillings: { data: [{ siteName: '豊洲ビル新築工事', department: null, countResult: 1, totalRent: 38_500 }] },
   downloadBilling: pdf,

@@ -25,6 +25,8 @@ export const FEATURES = [
   'consultations',
   /** `GET /contract` filters by `endingSoon`. */
   'endingSoon',
+  /** `GET /notifications` lists what has happened, and `GET /news/unread/count` counts what of it is unread. */
+  'notifications',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 

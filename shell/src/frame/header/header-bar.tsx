@@ -11,9 +11,9 @@ export const HeaderBar = ({ children }: { children: ReactNode }) => (
   <Flex
     as="header"
     align="center"
-    gap={{ base: '1.5', md: '3', lg: '7' }}
+    gap={{ base: '1.5', md: '2', lg: '7' }}
     height={{ base: '14', md: '16' }}
-    paddingInline={{ base: '2', md: '4', lg: '8' }}
+    paddingInline={{ base: '2', md: '3', lg: '8' }}
     css={{ [STICKY_SCREEN]: { position: 'sticky', top: 'var(--strip)', zIndex: 'header' } }}
     bg="bg.panel"
     borderBottomWidth="1px"
@@ -45,7 +45,7 @@ const NAME_IN_HEADER = {
   },
   // With a large font only the name or the logo fits.
   '@media (15rem <= width < 20rem)': { '& [data-brand-logo]': { display: 'none' } },
-  '@media (min-width: 75.0625rem) and (width < 84.5rem)': { '& [data-brand-name]': { display: 'none' } },
+  '@media (min-width: 75.0625rem) and (width < 87.5rem)': { '& [data-brand-name]': { display: 'none' } },
 };
 
 /** The place of the portal's name; its child is the element. */

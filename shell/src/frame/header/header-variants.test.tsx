@@ -1,3 +1,4 @@
+import { signedIn } from '@portal/app-kit/testing';
 import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
 import { Page } from '@portal/ui';
 import { screen, within } from '@testing-library/react';
@@ -27,8 +28,10 @@ test('from 1201 px on the search has its whole name, up to 767 px the menu is fo
 
 test('on a phone the menu is a drawer with pages, account and log-out; following a link closes it [2.59]', async () => {
   showAtWidth(375);
-  const { user, address } = renderPortal({ api: { 'GET /news/unread/count': () => ({ count: 3 }) } });
-  expect(await screen.findByRole('link', { name: 'お知らせ（未読3件）' })).toBeVisible();
+  const { user, address } = renderPortal({
+    api: { 'GET /news/unread/count': () => ({ count: 3, notificationCount: 5 }) },
+  });
+  expect(await screen.findByRole('link', { name: '通知（未読5件）' })).toBeVisible();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: 'メニューを開く' }));
@@ -40,6 +43,12 @@ test('on a phone the menu is a drawer with pages, account and log-out; following
   expect(await screen.findByRole('heading', { name: 'billing' })).toBeVisible();
   expect(address()).toBe('/billing');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('on a phone the bell of a host without notifications leads to the news', async () => {
+  showAtWidth(375);
+  renderPortal({ api: { 'GET /news/unread/count': () => ({ count: 3 }) }, session: signedIn({ features: [] }) });
+  expect(await screen.findByRole('link', { name: 'お知らせ（未読3件）' })).toHaveAttribute('href', '/news');
 });
 
 test('on a phone the menu holds both main actions, on every page [2.68, 2.69]', async () => {

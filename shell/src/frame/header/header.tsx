@@ -4,7 +4,7 @@ import { Flex, trackPress, useViewport, VisuallyHidden } from '@portal/ui';
 import { FramePart } from '#frame/frame-part.tsx';
 import { RequestActions } from '#frame/main-actions/request-actions.tsx';
 import { MainNav } from '#frame/menu/main-nav.tsx';
-import { UnreadLink } from '#frame/menu/unread-link.tsx';
+import { NotificationLink } from '#frame/menu/notification-link.tsx';
 import { Brand } from '#screens/brand.tsx';
 import { t } from '#text/t.ts';
 import { HeaderBar, HomeLinkSlot, MenuButtonPlaceholder, UnreadSlot } from './header-bar.tsx';
@@ -49,8 +49,9 @@ function WideBar({ user, isBlocked, isTablet }: HeaderProps & { isTablet: boolea
       <HomeLink isCompact={isTablet} />
       <FramePart>{isBlocked ? null : <MainNav look="bar" />}</FramePart>
       {user ? (
-        <Flex align="center" gap="2.5" marginInlineStart="auto" flexShrink="0">
+        <Flex align="center" gap={{ md: '1', lg: '2.5' }} marginInlineStart="auto" flexShrink="0">
           <FramePart>{isBlocked ? null : <RequestActions isShort={isTablet} />}</FramePart>
+          <FramePart>{isBlocked ? null : <NotificationLink isMobile={false} />}</FramePart>
           <FramePart>
             <UserMenu user={user} isBlocked={isBlocked} isCompact={isTablet} />
           </FramePart>
@@ -66,7 +67,7 @@ function MobileBar({ user, isBlocked }: HeaderProps) {
       <FramePart>{user ? <MobileMenu user={user} isBlocked={isBlocked} /> : <MenuButtonPlaceholder />}</FramePart>
       <HomeLink />
       <UnreadSlot>
-        <FramePart>{isBlocked ? null : <UnreadLink />}</FramePart>
+        <FramePart>{isBlocked ? null : <NotificationLink isMobile />}</FramePart>
       </UnreadSlot>
     </>
   );

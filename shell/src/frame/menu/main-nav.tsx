@@ -6,7 +6,8 @@ import { t } from '#text/t.ts';
 import { fitsInBar, isCurrent, type NavItem, navItems } from './nav-items.ts';
 import { NavLink } from './nav-link.tsx';
 import { NavRow } from './nav-row.tsx';
-import { UnreadBadge, useUnreadCount } from './unread-badge.tsx';
+import { UnreadBadge, useUnread } from './unread-badge.tsx';
+import { unreadName } from './unread-name.ts';
 
 interface MainNavProps {
   look: 'bar' | 'list';
@@ -17,7 +18,7 @@ interface MainNavProps {
 export function MainNav({ look, onFollow }: MainNavProps) {
   const { pathname } = useLocation();
   const items = navItems(usePortal().areas);
-  const unread = useUnreadCount();
+  const unread = useUnread().news;
   const menu = useCurrentInView(pathname);
   const isScrolling = look === 'bar' && !fitsInBar(items);
   return (
@@ -45,12 +46,7 @@ interface EntryProps extends NavItem, MainNavProps {
 const Entry = memo(function Entry({ path, label, tabletLabel, unread, ...link }: EntryProps) {
   const isTablet = useViewport() === 'tablet';
   return (
-    <NavLink
-      to={path}
-      trackName={label}
-      label={unread > 0 ? t('nav.unread', { label, count: unread }) : undefined}
-      {...link}
-    >
+    <NavLink to={path} trackName={label} label={unreadName(label, unread)} {...link}>
       <span>{(isTablet && tabletLabel) || label}</span>
       {unread > 0 ? <UnreadBadge count={unread} /> : null}
     </NavLink>

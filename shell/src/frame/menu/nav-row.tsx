@@ -24,6 +24,8 @@ const LOOKS = {
     '&[aria-current]': { bg: 'bg.brand', fontWeight: 'bold', color: 'fg.brand' },
   },
   icon: { minHeight: 'control', minWidth: 'control', justifyContent: 'center', gap: '1', paddingInline: '1' },
+  /** Beside other entries; the count lies over it. */
+  iconInBar: { position: 'relative', minHeight: 'control', minWidth: '9', justifyContent: 'center' },
 } as const;
 export type NavLook = keyof typeof LOOKS;
 

@@ -1,15 +1,16 @@
 import { useQuery } from '@portal/platform/query';
-import { useSession } from '@portal/platform/session';
+import { useFeatures, useSession } from '@portal/platform/session';
 import { newsQueries } from '@portal/queries/news';
 import { Box } from '@portal/ui';
 import { useHasArea } from '#federation/portal/portal.ts';
 
-/** The number of unread news; 0 without the news area. A failure only hides the badge. */
-export function useUnreadCount(): number {
+/** What is unread, in one read; nothing that the host does not have. A failure only hides the badges. */
+export function useUnread(): { news: number; notifications: number } {
   const hasNews = useHasArea()('/news');
+  const hasNotifications = useFeatures().includes('notifications');
   const isKnown = useSession().state === 'signedIn';
-  const { data = 0 } = useQuery({ ...newsQueries.unreadCount(), enabled: hasNews && isKnown });
-  return data;
+  const { data } = useQuery({ ...newsQueries.unreadCount(), enabled: isKnown && (hasNews || hasNotifications) });
+  return { news: (hasNews && data?.count) || 0, notifications: (hasNotifications && data?.notificationCount) || 0 };
 }
 
 /** [2.67] */

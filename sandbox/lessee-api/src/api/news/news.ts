@@ -1,11 +1,11 @@
 import type { News } from '@portal/contract/news';
-import { and, desc, eq, not, notExists, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { news, newsMarks } from '#database/schema/news.ts';
 import type { Handler } from '../core/handler.ts';
 import { notFound } from '../core/problem.ts';
 import { mark } from './news-mark.ts';
-import { isBeforeContact, isPublished, markOf } from './news-predicate.ts';
+import { isPublished, markOf } from './news-predicate.ts';
 
 const selectNews = (db: Db, contactId: string) =>
   db.select({ news, doNotDisplayAgain: newsMarks.doNotDisplayAgain }).from(news).leftJoin(newsMarks, markOf(contactId));
@@ -36,11 +36,4 @@ export const getLatestNews: Handler<'getLatestNews'> = async (_, { db, caller, n
     .orderBy(desc(news.createdAt), desc(news.id))
     .limit(1);
   return row ? toNews(row) : null;
-};
-
-/** Published since this contact is there, minus what it has read. */
-export const getUnreadNewsCount: Handler<'getUnreadNewsCount'> = async (_, { db, caller, now }) => {
-  const isRead = and(markOf(caller.contactId), sql`${newsMarks.readAt} is not null`);
-  const isUnread = notExists(db.select({ one: sql`1` }).from(newsMarks).where(isRead));
-  return { count: await db.$count(news, and(isPublished(now), not(isBeforeContact(caller.contactId)), isUnread)) };
 };

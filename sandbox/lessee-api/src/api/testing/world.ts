@@ -99,6 +99,7 @@ export async function addCustomer(
     firstName: '太郎',
     // Before everything that a test makes.
     createdAt: new Date('2020-01-01T00:00:00.000Z'),
+    notificationsReadUntil: new Date('2020-01-01T00:00:00.000Z'),
     ...values,
     accountId,
   });

@@ -40,6 +40,7 @@ test('the user is the contact with its company, without kana or phone too [1.3, 
       'papersReplacement',
       'consultations',
       'endingSoon',
+      'notifications',
     ],
   });
 });

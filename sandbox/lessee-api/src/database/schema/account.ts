@@ -43,6 +43,8 @@ export const contacts = pgTable(
     isRequiredMfa: boolean('is_required_mfa').notNull().default(false),
     emailNotification: text('email_notification').notNull().default('ALL'),
     createdAt: instant('created_at').notNull().defaultNow(),
+    /** What happened before counts as read; at first all from before the person was there. */
+    notificationsReadUntil: instant('notifications_read_until').notNull().defaultNow(),
   },
   (table) => [
     isId('contacts_id', table.id),

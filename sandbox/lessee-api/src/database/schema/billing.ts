@@ -72,6 +72,7 @@ export const billings = pgTable(
     }),
     index('billings_monthly_billing_id').on(table.monthlyBillingId),
     index('billings_account_id').on(table.accountId, table.billingDate, table.id),
+    index('billings_issue').on(table.accountId, table.issuedAt),
     index('billings_contract_id').on(table.contractId),
     index('billings_not_downloaded')
       .on(table.accountId, table.contractId)

@@ -52,6 +52,7 @@ export const estimates = pgTable(
       columns: [table.orderId, table.accountId],
       foreignColumns: [orders.id, orders.accountId],
     }),
+    index('estimates_arrival').on(table.accountId, table.createdAt),
     index('estimates_order_id').on(table.orderId, table.status),
     // The open ones, which the filters and the counts on home look for; few of all that were ever made.
     index('estimates_open')

@@ -46,6 +46,7 @@ export const contractPapers = pgTable(
       foreignColumns: [estimates.id, estimates.orderId],
     }),
     index('contract_papers_order_id').on(table.orderId),
+    index('contract_papers_arrival').on(table.accountId, table.createdAt),
   ],
 );
 

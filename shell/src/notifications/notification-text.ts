@@ -1,0 +1,46 @@
+import type { Notification, NotificationKind } from '@portal/contract/notification';
+import { fillPath } from '@portal/contract/values/path';
+import { monthOf, yearOf } from '@portal/platform/text';
+import { type PlainMessageKey, t } from '#text/t.ts';
+
+export const KIND_LABELS: Readonly<Record<NotificationKind, PlainMessageKey>> = {
+  estimate: 'notifications.kindEstimate',
+  contractPaper: 'notifications.kindContractPaper',
+  bill: 'notifications.kindBill',
+  news: 'notifications.kindNews',
+};
+
+interface NotificationText {
+  /** The name of the site or of the news item. */
+  title: string;
+  /** What has happened; news say it themselves. */
+  event: string | null;
+  /** null where the host does not say enough to lead there. */
+  to: string | null;
+}
+
+export function notificationText({ kind, id, order, parkingName, billingDate, title }: Notification): NotificationText {
+  switch (kind) {
+    case 'estimate':
+    case 'contractPaper': {
+      const event = t(`notifications.${kind}`);
+      const path = kind === 'estimate' ? '/order/:id' : '/order/:id/contract';
+      return {
+        title: order?.name || t('common.unknown'),
+        event: parkingName ? t('notifications.ofLot', { lot: parkingName, event }) : event,
+        to: order && fillPath(path, { id: order.id }),
+      };
+    }
+    case 'bill': {
+      const event = t('notifications.bill');
+      const month = billingDate ? monthOf(billingDate) : null;
+      return {
+        title: order ? order.name || t('common.unknown') : t('notifications.consolidatedBill'),
+        event: month === null ? event : t('notifications.ofMonth', { month, event }),
+        to: billingDate ? `/billing?year=${yearOf(billingDate)}&month=${month}` : '/billing',
+      };
+    }
+    case 'news':
+      return { title: title || t('common.unknown'), event: null, to: fillPath('/news/:id', { id }) };
+  }
+}
