@@ -6,10 +6,12 @@ export const areas = {
     title: messages['billing.title'],
     menu: { place: 'main' },
     pageChunks: { '': 'billing', retention: 'billing-retention' },
+    slots: ['order.bills'],
   },
   '/usage': {
     title: messages['usage.title'],
     menu: { place: 'main' },
     pageChunks: { '': 'usage-list', ':id': 'usage-detail', ':id/guide': 'usage-guide' },
+    slots: ['order.usage'],
   },
 } satisfies RemoteAreas;

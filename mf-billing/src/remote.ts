@@ -60,4 +60,14 @@ export const remote: RemoteModuleOf<typeof areas> = {
       },
     ],
   },
+  slots: {
+    'order.usage': () =>
+      import(/* webpackChunkName: "usage-of-order" */ '#usage/of-order/usage-of-order.tsx').then(
+        ({ usageOfOrder }) => usageOfOrder,
+      ),
+    'order.bills': () =>
+      import(/* webpackChunkName: "bills-of-order" */ '#billing/of-order/bills-of-order.tsx').then(
+        ({ billsOfOrder }) => billsOfOrder,
+      ),
+  },
 };

@@ -13,6 +13,8 @@ export const areas = {
       ':id/update': 'order-update',
       ':id/contract': 'contract-papers',
       ':id/share': 'share',
+      ':id/usage': 'order-slots',
+      ':id/billing': 'order-slots',
     },
   },
   '/option': {

@@ -75,6 +75,28 @@ export const remote: RemoteModuleOf<typeof areas> = {
             ({ orderWithPapersReads }) => orderWithPapersReads,
           ),
       },
+      {
+        path: ':id/usage',
+        page: () =>
+          import(/* webpackChunkName: "order-slots" */ '#orders/detail/order-slot-pages.tsx').then(
+            (module) => module.OrderUsagePage,
+          ),
+        reads: () =>
+          import(/* webpackChunkName: "order-slots" */ '#orders/order/order-reads.ts').then(
+            ({ orderReads }) => orderReads,
+          ),
+      },
+      {
+        path: ':id/billing',
+        page: () =>
+          import(/* webpackChunkName: "order-slots" */ '#orders/detail/order-slot-pages.tsx').then(
+            (module) => module.OrderBillsPage,
+          ),
+        reads: () =>
+          import(/* webpackChunkName: "order-slots" */ '#orders/order/order-reads.ts').then(
+            ({ orderReads }) => orderReads,
+          ),
+      },
     ],
     '/option': [
       {

@@ -201,6 +201,8 @@ export const messages = {
   'usage.contractNumber': '契約番号',
   'usage.bills': 'この契約の請求',
   'usage.noBills': 'この契約の請求はまだありません。',
+  'usage.noneOfOrder': 'この現場の契約はまだありません。',
+  'billing.noneOfOrder': 'この現場の請求はまだありません。',
   'usage.papersSubmitted': '提出済み・{date}',
   'usage.downloadOf': '{name} をダウンロード',
   'usage.download': 'ダウンロード',

@@ -4,13 +4,19 @@ import type { BuildContract } from '@portal/app-kit/build/contract';
 export type DoubleClaim =
   | { kind: 'address'; path: string }
   | { kind: 'storage'; key: string }
-  | { kind: 'draft'; name: string };
+  | { kind: 'draft'; name: string }
+  | { kind: 'slot'; name: string };
 
 export const doubleClaims = (one: BuildContract, other: BuildContract): DoubleClaim[] => [
   ...addresses(one, other).map((path): DoubleClaim => ({ kind: 'address', path })),
   ...storageKeys(one.storage, other.storage).map((key): DoubleClaim => ({ kind: 'storage', key })),
   ...one.drafts.filter((name) => other.drafts.includes(name)).map((name): DoubleClaim => ({ kind: 'draft', name })),
+  ...filledSlots(one)
+    .filter((name) => filledSlots(other).includes(name))
+    .map((name): DoubleClaim => ({ kind: 'slot', name })),
 ];
+
+const filledSlots = (contract: BuildContract): string[] => (contract.role === 'remote' ? contract.slots.filled : []);
 
 /**
  * An area belongs to one remote, with everything below it. The shell may have its own screens in it (`/mfa/revert` in

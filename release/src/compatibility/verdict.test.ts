@@ -31,6 +31,7 @@ const remote = (changes: Partial<RemoteBuildContract> = {}): RemoteBuildContract
   storage: ['keep-billing'],
   drafts: [],
   texts: ['common.close'],
+  slots: { named: [], filled: [] },
   ...changes,
 });
 
@@ -40,6 +41,7 @@ const news = remote({
   routes: { '/news': ['', 'guide'] },
   storage: ['keep-news'],
   drafts: ['note'],
+  slots: { named: ['news.aside'], filled: ['news.aside'] },
 });
 
 const live = (changes: Partial<LiveContracts> = {}): LiveContracts => ({
@@ -135,12 +137,40 @@ describe('a remote', () => {
       'mf-billing B2 keeps something in the browser as action-code:billing, and so does shell S1: choose another key.',
     ],
     [
+      'a slot that another remote fills',
+      { slots: { named: [], filled: ['news.aside'] } },
+      'mf-billing B2 fills the slot news.aside, and so does mf-news N1: release mf-news without it first.',
+    ],
+    [
       'the name of another remote’s draft',
       { drafts: ['note'] },
       'mf-billing B2 keeps a draft named note, and so does mf-news N1: choose another name.',
     ],
   ])('that claims %s is refused', (_, changes, sentence) => {
     expect(clashes(changes)).toEqual([sentence]);
+  });
+
+  test.each<[what: string, slots: RemoteBuildContract['slots'], sentence: string]>([
+    [
+      'names a slot that nobody fills',
+      { named: ['billing.aside'], filled: [] },
+      'No live remote fills the slot billing.aside of mf-billing B2: its page leaves it out.',
+    ],
+    [
+      'fills a slot that no page has',
+      { named: [], filled: ['order.bills'] },
+      'No live page has the slot order.bills, which mf-billing B2 fills: nobody sees that.',
+    ],
+  ])('that %s is told so, and not refused', (_, slots, sentence) => {
+    expect(verdictOn(live(), remote({ slots }))).toEqual({ clashes: [], unknown: [sentence] });
+  });
+
+  test('that no longer fills a slot is told whose page had it', () => {
+    const page = at('current', { ...news, slots: { named: ['order.bills'], filled: [] } });
+    const before = live({ remotes: [page, at('current', remote({ slots: { named: [], filled: ['order.bills'] } }))] });
+    expect(verdictOn(before, remote()).unknown).toEqual([
+      'No live remote fills the slot order.bills of mf-news N1: its page leaves it out.',
+    ]);
   });
 
   test('may have an area around a screen of the shell', () => {

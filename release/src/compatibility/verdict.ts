@@ -26,7 +26,7 @@ export interface LiveContracts {
 export interface Verdict {
   /** Each says what clashes with whom, and what to do. Any clash refuses the release. */
   readonly clashes: readonly string[];
-  /** What cannot be checked. It refuses nothing. */
+  /** What cannot be checked, or is good to know. It refuses nothing. */
   readonly unknown: readonly string[];
 }
 
@@ -48,8 +48,24 @@ function verdictOnRemote({ shell, remotes }: LiveContracts, next: RemoteBuildCon
       ...(shell && !host ? [unknownOf('the live shell', shell.version, 'provides')] : []),
       ...others.flatMap((other) => (other.contract ? [] : [unknownOf(other.name, other.version, 'claims')])),
       ...wholeModules(next),
+      ...slotsOfOneSide([next, ...others.flatMap(({ contract }) => contract ?? [])]),
     ],
   };
+}
+
+/** What will be live. A page does without a slot that nobody fills, so either side may be released first. */
+function slotsOfOneSide(remotes: readonly RemoteBuildContract[]): string[] {
+  const named = remotes.flatMap(({ slots }) => slots.named);
+  const filled = remotes.flatMap(({ slots }) => slots.filled);
+  const lacking = (ours: readonly string[], theirs: readonly string[]) => ours.filter((slot) => !theirs.includes(slot));
+  return remotes.flatMap((remote) => [
+    ...lacking(remote.slots.named, filled).map(
+      (slot) => `No live remote fills the slot ${slot} of ${title(remote)}: its page leaves it out.`,
+    ),
+    ...lacking(remote.slots.filled, named).map(
+      (slot) => `No live page has the slot ${slot}, which ${title(remote)} fills: nobody sees that.`,
+    ),
+  ]);
 }
 
 function verdictOnShell({ shell, remotes }: LiveContracts, next: HostBuildContract): Verdict {
@@ -151,6 +167,8 @@ function claimSentence(claim: DoubleClaim, next: BuildContract, live: BuildContr
       return `${title(next)} keeps something in the browser as ${claim.key}, and so does ${title(live)}: choose another key.`;
     case 'draft':
       return `${title(next)} keeps a draft named ${claim.name}, and so does ${title(live)}: choose another name.`;
+    case 'slot':
+      return `${title(next)} fills the slot ${claim.name}, and so does ${title(live)}: release ${live.name} without it first.`;
   }
 }
 

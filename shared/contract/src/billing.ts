@@ -104,6 +104,8 @@ const BillFilter = {
   billingMonth: v.optional(queryInteger(1, 12)),
   /** Only the bills of this contract. The project's own proposal: another provider may ignore it. */
   contractId: v.optional(v.string()),
+  /** Only for a host with the feature `listsOfOrder`. */
+  orderId: v.optional(v.string()),
   ...BillSearch,
 };
 

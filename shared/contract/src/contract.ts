@@ -102,6 +102,8 @@ export const listContracts = defineCall({
   query: v.object({
     ...ListQuery,
     usageStatusFilter: v.optional(v.picklist(USAGE_STATUS_FILTERS), 'all'),
+    /** Only for a host with the feature `listsOfOrder`. */
+    orderId: v.optional(v.string()),
     sortDirection: v.optional(v.picklist(SORT_DIRECTIONS), 'DESC'),
     sortColumn: v.optional(v.picklist(USAGE_SORT_COLUMNS), 'NONE'),
   }),

@@ -20,6 +20,8 @@ export { useQuietQueries } from './page/use-quiet-queries.ts';
 export { useRouteDecision } from './page/use-route-decision.ts';
 export { parseRemoteModule, RemoteContractError } from './remote-module.ts';
 export { retryFailedSession } from './session/retry-failed-session.ts';
+export type { SlotFill, SlotName } from './slots/slots.ts';
+export { type SlotSource, SlotSourceProvider } from './slots/use-slot.ts';
 export type { EarlyReads } from './start/early-reads.ts';
 export { openPage } from './start/open-page.ts';
 export { startHost } from './start/start-host.ts';

@@ -46,4 +46,6 @@ export {
   type RemoteModuleOf,
   type RemoteRoute,
 } from './remote-module.ts';
+export type { SlotFill, SlotName, Slots } from './slots/slots.ts';
+export { useSlot } from './slots/use-slot.ts';
 export { isReloadAgreed } from './update/reload-page.ts';

@@ -48,3 +48,25 @@ test('routes have the pages that their own area names, and no other', () => {
   };
   expect(Object.keys(routes)).toEqual(Object.keys(areas));
 });
+
+test('slots that cannot be read are left out, and the pages stay', () => {
+  const fill = async () => ({ Panel: () => null, Count: () => null });
+  const slotsOf = (slots: unknown) => parseRemoteModule({ remote: { ...remote, slots } }, expected).slots;
+  expect(slotsOf({ 'order.bills': fill })).toEqual({ 'order.bills': fill });
+  expect(slotsOf({ 'order.bills': 'bills' })).toBeUndefined();
+  expect(slotsOf(undefined)).toBeUndefined();
+});
+
+test('a remote has what its areas say that it fills, and nothing else', () => {
+  const areas = {
+    '/billing': { title: '請求', pageChunks: { '': 'billing' }, slots: ['order.bills'] },
+  } satisfies RemoteAreas;
+  type Filled = RemoteModuleOf<typeof areas>['slots'];
+  const Panel = ({ orderId }: { orderId: string }) => orderId;
+  const filled: Filled = { 'order.bills': async () => ({ Panel, Count: () => null }) };
+  // @ts-expect-error: a slot that no area names
+  const other: Filled = { ...filled, 'order.usage': async () => ({ Panel, Count: () => null }) };
+  // @ts-expect-error: the slot does not hand over a name
+  const greedy: Filled = { 'order.bills': async () => ({ Panel: ({ name }: { name: string }) => name, Count: () => null }) };
+  expect([filled, other, greedy]).toHaveLength(3);
+});

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import * as v from 'valibot';
-import type { PagePath, RemoteAreas } from './registry/area.ts';
+import type { FilledSlot, PagePath, RemoteAreas } from './registry/area.ts';
+import type { SlotLoader, Slots } from './slots/slots.ts';
 
 /** Increased when hosts and remotes can no longer understand each other; a host refuses any other number. */
 export const REMOTE_CONTRACT = 1;
@@ -38,12 +39,18 @@ export interface RemoteModule {
   readonly version: string;
   /** The pages of each prefix that the remote owns. Any other path below a prefix shows the host's 404 screen. */
   readonly routes: Readonly<Record<string, readonly RemoteRoute[]>>;
+  /** By slot, what it puts there (slots/slots.ts). Earlier hosts do not know it. */
+  readonly slots?: Readonly<Record<string, SlotLoader>> | undefined;
 }
 
-/** The type for the remote with these areas: a page that `areas.ts` does not name does not compile. */
-export type RemoteModuleOf<Areas extends RemoteAreas> = Omit<RemoteModule, 'routes'> & {
+/** The type for the remote with these areas: a page or a slot that `areas.ts` does not name does not compile. */
+export type RemoteModuleOf<Areas extends RemoteAreas> = Omit<RemoteModule, 'routes' | 'slots'> & {
   readonly routes: { readonly [Prefix in keyof Areas]: readonly RemoteRoute<PagePath<Areas[Prefix]>>[] };
-};
+} & SlotsOf<FilledSlot<Areas[keyof Areas]>>;
+
+type SlotsOf<Name extends keyof Slots> = [Name] extends [never]
+  ? { readonly slots?: undefined }
+  : { readonly slots: { readonly [Filled in Name]: SlotLoader<Slots[Filled]> } };
 
 const isFunction = (value: unknown): boolean => typeof value === 'function';
 const RouteSchema = v.object({
@@ -56,6 +63,8 @@ const RemoteModuleSchema = v.object({
   name: v.string(),
   version: v.pipe(v.string(), v.minLength(1)),
   routes: v.record(v.pipe(v.string(), v.startsWith('/')), v.array(RouteSchema)),
+  // Pages do without a slot: one that cannot be read must not take them away.
+  slots: v.fallback(v.optional(v.record(v.string(), v.custom<SlotLoader>(isFunction))), undefined),
 });
 
 export class RemoteContractError extends Error {

@@ -1,5 +1,5 @@
 import type { Environment } from '@portal/platform/environment';
-import { type EarlyReads, PageProviders } from '@portal/platform/host';
+import { type EarlyReads, PageProviders, SlotSourceProvider } from '@portal/platform/host';
 import { setRelease } from '@portal/platform/observe';
 import { Outlet } from '@portal/platform/router';
 import { getSession, localStore, watchSession } from '@portal/platform/session';
@@ -19,6 +19,7 @@ import { createCanaryChoice } from '#federation/registry/canary-choice.ts';
 import { createLastGood } from '#federation/registry/last-good.ts';
 import { openRegistry } from '#federation/registry/open-registry.ts';
 import { releaseOf } from '#federation/registry/release-of.ts';
+import { createSlotSource } from '#federation/slots/slot-source.ts';
 import { mayAsk, openReleases } from '#federation/updates/open-releases.ts';
 import { UpdateBar } from '#federation/updates/update-bar.tsx';
 import { watchReleases } from '#federation/updates/watch-releases.ts';
@@ -43,11 +44,14 @@ export function openPortal(environment: Environment, readEarly: EarlyReads | nul
 
 /** What the pages of this portal are made of. */
 export function loadedPortalOf(portal: Portal, { geo }: Pick<Environment, 'geo'>): LoadedPortal {
+  const slots = createSlotSource(portal);
   const provided = (children: ReactNode) => (
     <PortalProvider value={portal}>
-      <PageProviders geo={geo} checkRelease={portal.releases.check}>
-        {children}
-      </PageProviders>
+      <SlotSourceProvider value={slots}>
+        <PageProviders geo={geo} checkRelease={portal.releases.check}>
+          {children}
+        </PageProviders>
+      </SlotSourceProvider>
     </PortalProvider>
   );
   return {

@@ -1,34 +1,49 @@
 import type { Order } from '@portal/contract/order';
-import { useListAddress } from '@portal/platform';
+import { type SlotFill, useListAddress } from '@portal/platform';
 import { useSearchParams } from '@portal/platform/router';
+import { formatNumber } from '@portal/platform/text';
 import { TabLinks } from '@portal/ui';
+import { SlotBoundary } from '@portal/ui/pages';
 import { useEffect } from 'react';
 import { estimateListParams } from '#estimates/estimate/estimate-list-params.ts';
 import { orderPaths } from '#orders/order/order-paths.ts';
 import { t } from '#text/t.ts';
+import { useOrderSlots } from './use-order-slots.ts';
 
-export type OrderTab = 'estimates' | 'facts' | 'papers';
+export type OrderTab = 'estimates' | 'facts' | 'papers' | 'usage' | 'bills';
 
 interface OrderTabsProps {
   order: Pick<Order, 'id' | 'estimates'>;
   current: OrderTab;
 }
 
-/** The tabs of an order; each has its own address. */
-export function OrderTabs({ order, current }: OrderTabsProps) {
-  const { id, estimates } = order;
-  const search = useEstimatesSearch(id, current === 'estimates');
+/** The tabs of an order; each has its own address. The last two are there where another area fills them. */
+export function OrderTabs({ order: { id, estimates }, current }: OrderTabsProps) {
+  const { usage, bills } = useOrderSlots('late');
+  const ofSlot = (fill: SlotFill<{ orderId: string }>) => (
+    <SlotBoundary isQuiet>
+      <fill.Count orderId={id} />
+    </SlotBoundary>
+  );
   const tabs = [
     {
       name: 'estimates',
-      to: { pathname: orderPaths.detail(id), search },
-      label:
-        estimates && estimates.total > 0
-          ? t('orderDetail.tabEstimatesCount', { count: estimates.total })
-          : t('orderDetail.tabEstimates'),
+      to: { pathname: orderPaths.detail(id), search: useEstimatesSearch(id, current === 'estimates') },
+      label: t('orderDetail.tabEstimates'),
+      count: estimates ? formatNumber(estimates.total) : null,
     },
     { name: 'facts', to: orderPaths.detailFacts(id), label: t('orderDetail.tabOrder') },
-    { name: 'papers', to: orderPaths.papers(id), label: t('orderDetail.tabPapers') },
+    {
+      name: 'papers',
+      to: orderPaths.papers(id),
+      label: t('orderDetail.tabPapers'),
+    },
+    ...(usage
+      ? [{ name: 'usage', to: orderPaths.usage(id), label: t('orderDetail.tabUsage'), count: ofSlot(usage) }]
+      : []),
+    ...(bills
+      ? [{ name: 'bills', to: orderPaths.bills(id), label: t('orderDetail.tabBills'), count: ofSlot(bills) }]
+      : []),
   ];
   return (
     <TabLinks

@@ -10,6 +10,8 @@ export const orderPaths = {
   detail: (id: string) => fillPath('/order/:id', { id }),
   detailFacts: (id: string) => `${fillPath('/order/:id', { id })}?tab=detail`,
   update: (id: string) => fillPath('/order/:id/update', { id }),
+  usage: (id: string) => fillPath('/order/:id/usage', { id }),
+  bills: (id: string) => fillPath('/order/:id/billing', { id }),
   papers: (id: string) => fillPath('/order/:id/contract', { id }),
   share: (id: string) => fillPath('/order/:id/share', { id }),
 } as const;

@@ -27,6 +27,8 @@ export const FEATURES = [
   'endingSoon',
   /** `GET /notifications` lists what has happened, and `GET /news/unread/count` counts what of it is unread. */
   'notifications',
+  /** `GET /contract` and `GET /billing` list what belongs to one order, by `orderId`. */
+  'listsOfOrder',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 

@@ -1,5 +1,6 @@
 import { isVisible, unusableInLine } from '@portal/contract/values/characters';
 import * as v from 'valibot';
+import type { SlotName } from '../slots/slots.ts';
 
 /** One short line: a heading, or a word in a menu. */
 const Name = v.pipe(
@@ -32,6 +33,8 @@ const areaWith = (optional: Optional) =>
         }),
       ]),
     ),
+    /** The slots of other remotes' pages that it fills (slots/slots.ts). Shells leave out what they do not know. */
+    slots: optional(v.array(v.string())),
   });
 export type Area = v.InferOutput<ReturnType<typeof areaWith>>;
 export type AreaMenu<Place extends 'main' | 'account'> = Extract<Area['menu'], { place: Place }>;
@@ -77,7 +80,11 @@ interface DeclaredArea extends Area {
    * the prefix itself. The document and a click ask for it early (ADR 72).
    */
   pageChunks: Readonly<Record<string, string>>;
+  slots?: SlotName[];
 }
 
 /** The paths of an area's pages, below its prefix. */
 export type PagePath<Declared> = Declared extends { pageChunks: infer Chunks } ? keyof Chunks & string : never;
+
+/** The slots that an area fills. */
+export type FilledSlot<Declared> = Declared extends { slots: readonly (infer Name extends SlotName)[] } ? Name : never;

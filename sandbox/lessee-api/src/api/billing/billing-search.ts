@@ -1,6 +1,7 @@
 import { and, eq, gte, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { billings } from '#database/schema/billing.ts';
+import { orders } from '#database/schema/order.ts';
 import { matchesKeyword } from '#database/search-text.ts';
 import type { RequestOf } from '../core/handler.ts';
 import { ordersInScope } from '../core/scope.ts';
@@ -18,6 +19,7 @@ export const isFound = (db: Db, accountId: string, query: Query): SQL | undefine
     eq(billings.accountId, accountId),
     ordersInScope(db, { accountId, contactId: query.contactId, department: query.department }),
     query.contractId === undefined ? undefined : eq(billings.contractId, query.contractId),
+    query.orderId === undefined ? undefined : eq(orders.id, query.orderId),
     isBilledIn(query.billingYear, query.billingMonth),
     matchesBillSearch(query),
     matchesKeyword(billings.searchText, query.searchKeyword),

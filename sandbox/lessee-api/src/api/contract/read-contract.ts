@@ -17,6 +17,7 @@ export const listContracts: Handler<'listContracts'> = async ({ query }, { db, c
   const where = and(
     contractsInScope(db, { accountId: caller.accountId, contactId, department }),
     matchesUsageStatus(query.usageStatusFilter, now),
+    query.orderId === undefined ? undefined : eq(contracts.orderId, query.orderId),
     matchesKeyword(contracts.searchText, query.searchKeyword),
   );
   const rows = await selectContracts(db, where)

@@ -41,6 +41,7 @@ test('the user is the contact with its company, without kana or phone too [1.3, 
       'consultations',
       'endingSoon',
       'notifications',
+      'listsOfOrder',
     ],
   });
 });

@@ -34,6 +34,8 @@ export const RemoteBuildContract = v.object({
   routes: v.record(v.string(), v.array(v.string())),
   /** The common texts that its code asks for. */
   texts: v.array(v.string()),
+  /** The slots that its pages name, and those that it fills (@portal/platform). Older builds have none. */
+  slots: v.optional(v.object({ named: v.array(v.string()), filled: v.array(v.string()) }), { named: [], filled: [] }),
 });
 export type RemoteBuildContract = v.InferOutput<typeof RemoteBuildContract>;
 

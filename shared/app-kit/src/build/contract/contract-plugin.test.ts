@@ -38,7 +38,10 @@ const REMOTE: Federation = {
 const remote = (page: string, more: Record<string, string> = {}, cache?: webpack.Configuration['cache']) =>
   build(
     {
-      'remote.js': "export const remote = { routes: { '/news': [{ path: '', page: () => import('./page.js') }] } };",
+      'remote.js': `export const remote = {
+        routes: { '/news': [{ path: '', page: () => import('./page.js') }] },
+        slots: { 'order.news': () => import('./page.js') },
+      };`,
       'page.js': page,
       ...more,
     },
@@ -95,18 +98,19 @@ describe('of a remote', () => {
        import { Sheet } from './face.js';
        import * as named from 'shared/text';
        import * as any from 'shared/api';
-       import { defineDraft, storageKey as kept } from './kept.js';
+       import { defineDraft, storageKey as kept, useSlot } from './kept.js';
        const never = () => Unused;
        export const page = (t) => [Page, Words, useState(0), deep, Sheet, named.formatDate, any[t], t('common.close')];
        export const late = () => import('shared/form').then(({ Form }) => Form);
-       export const storage = [kept('keep-news'), kept('code:', 1), defineDraft({ name: 'note', version: 1 })];`,
+       export const storage = [kept('keep-news'), kept('code:', 1), defineDraft({ name: 'note', version: 1 })];
+       export const Aside = () => useSlot('news.aside', 'late');`,
       {
         'deep.js': `import { Card, Stack } from 'shared/ui';
           import { SitePicker } from 'shared/map';
           export const deep = Card;
           export const notUsed = () => [Stack, SitePicker];`,
         'face.js': "export { ReadView as Sheet, LazyPage } from 'shared/host';",
-        'kept.js': 'export const storageKey = (key) => key; export const defineDraft = (kind) => kind;',
+        'kept.js': 'export const storageKey = (key) => key; export const defineDraft = (kind) => kind; export const useSlot = (name) => name;',
         'never.js': "import { createPortal } from 'react-dom'; export const unreached = createPortal;",
       },
     );

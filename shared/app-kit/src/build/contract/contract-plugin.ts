@@ -90,6 +90,10 @@ export class BuildContractPlugin {
       requires: this.#libraries(({ requiredVersion }) => requiredVersion, Object.keys(shared)),
       routes: this.#routes(facts),
       texts: textsIn(codeOf(compilation), COMMON_TEXTS),
+      slots: {
+        named: distinct(facts.flatMap(({ namedSlots }) => namedSlots)),
+        filled: distinct(facts.flatMap(({ filledSlots }) => filledSlots)),
+      },
     });
   }
 

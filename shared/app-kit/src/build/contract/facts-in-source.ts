@@ -5,8 +5,11 @@ export interface SourceFacts {
   /** A key that ends with `*` is a prefix. */
   storage: string[];
   drafts: string[];
+  /** The slots that its pages name. */
+  namedSlots: string[];
   /** Of `remote.ts` only. */
   routes: Record<string, string[]> | null;
+  filledSlots: string[];
 }
 
 const Text = v.object({ type: v.literal('Literal'), value: v.string() });
@@ -28,7 +31,7 @@ type Node = Record<string, unknown>;
  * @throws if it declares something in a way that cannot be read without running it.
  */
 export function factsIn(program: unknown): SourceFacts {
-  const facts: SourceFacts = { storage: [], drafts: [], routes: null };
+  const facts: SourceFacts = { storage: [], drafts: [], namedSlots: [], routes: null, filledSlots: [] };
   const imported = new Map<string, string>();
   for (const node of nodesOf(program)) {
     if (v.is(Import, node))
@@ -37,8 +40,13 @@ export function factsIn(program: unknown): SourceFacts {
       const callee = imported.get(node.callee.name);
       if (callee === 'storageKey') facts.storage.push(storageKeyOf(node.arguments));
       if (callee === 'defineDraft') facts.drafts.push(draftOf(node.arguments));
+      if (callee === 'useSlot')
+        facts.namedSlots.push(textOr(node.arguments[0], 'useSlot() needs the name of its slot as a plain text'));
     }
-    if (v.is(Variable, node) && node.id.name === 'remote') facts.routes = routesIn(node.init) ?? facts.routes;
+    if (v.is(Variable, node) && node.id.name === 'remote') {
+      facts.routes = routesIn(node.init) ?? facts.routes;
+      facts.filledSlots.push(...slotsIn(node.init));
+    }
   }
   return facts;
 }
@@ -62,6 +70,13 @@ function routesIn(remote: unknown): Record<string, string[]> | null {
       return [prefix, pages.elements.map(path)];
     }),
   );
+}
+
+function slotsIn(remote: unknown): string[] {
+  const slots = propertyOf(remote, 'slots');
+  return slots === undefined
+    ? []
+    : propertiesOf(slots, 'remote.ts: `slots` must be written out').map(([name]) => name);
 }
 
 function propertiesOf(node: unknown, otherwise: string): [name: string, value: unknown][] {

@@ -1,24 +1,70 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link, type To } from '@portal/platform/router';
+import type { ReactNode } from 'react';
 import { trackPress } from '../action/track-press.ts';
-import { chosenSegment, segment, segmentGroup } from '../theme/segment-styles.ts';
+import { NARROWEST_SCREEN } from '../theme/breakpoints.ts';
 
 interface TabLinksProps {
   /** The accessible name of the group. */
   label: string;
-  tabs: readonly { to: To; label: string; isCurrent: boolean }[];
+  tabs: readonly {
+    to: To;
+    label: string;
+    /** How many things the tab has: a number, or nothing while that is unknown. */
+    count?: ReactNode;
+    isCurrent: boolean;
+  }[];
 }
 
-const Tabs = chakra('nav', { base: { ...segmentGroup, marginBottom: '5', _print: { display: 'none' } } });
+const Tabs = chakra('nav', {
+  base: {
+    display: 'flex',
+    borderBottomWidth: '1px',
+    marginBottom: '5',
+    [NARROWEST_SCREEN]: { flexWrap: 'wrap' },
+    _print: { display: 'none' },
+  },
+});
 const Tab = chakra(Link, {
   base: {
-    ...segment,
-    '&:not(:last-child)': { borderInlineEndWidth: '1px' },
-    _first: { borderStartRadius: '7px' },
-    _last: { borderEndRadius: '7px' },
-    '&[aria-current=page]': chosenSegment,
-    '&:not([aria-current]):hover': { bg: 'bg.brand' },
+    flex: { base: '1 1 0', md: '0 1 auto' },
+    // Beside a very long name, a short one is not broken into single characters.
+    minWidth: '4em',
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    alignItems: 'center',
+    justifyContent: 'center',
+    columnGap: '2',
+    minHeight: 'control',
+    paddingInline: { base: '1', md: '4' },
+    paddingBlock: '2',
+    marginBottom: '-1px',
+    color: 'fg',
+    fontSize: { base: 'xs', md: 'ui' },
+    lineHeight: 'tight',
+    textAlign: 'center',
+    textDecoration: 'none',
+    _hover: { color: 'fg.brand' },
+    // A border, which contrast themes keep.
+    '&[aria-current=page]': {
+      borderBottomWidth: '3px',
+      borderBottomColor: 'solid.brand',
+      color: 'fg.brand',
+      fontWeight: 'bold',
+    },
     '&:focus-visible': { position: 'relative', zIndex: 1 },
+  },
+});
+const Number = chakra('span', {
+  base: {
+    paddingInline: '2',
+    borderRadius: 'full',
+    bg: 'bg.muted',
+    fontSize: 'xs',
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: '1.6',
+    _empty: { display: 'none' },
+    '[aria-current=page] > &': { bg: 'solid.brand', color: 'fg.onSolid' },
   },
 });
 
@@ -31,9 +77,10 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
           key={tab.label}
           to={tab.to}
           aria-current={tab.isCurrent ? 'page' : undefined}
-          onClick={(event) => trackPress('link', event.currentTarget)}
+          onClick={(event) => trackPress('link', event.currentTarget, tab.label)}
         >
-          {tab.label}
+          <span>{tab.label}</span>
+          {tab.count === undefined ? null : <Number>{tab.count}</Number>}
         </Tab>
       ))}
     </Tabs>
