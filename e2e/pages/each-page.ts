@@ -1,7 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { VISITORS_PAGES } from '../support/page/screens.ts';
 import type { ChangingAccount } from '../support/provider/accounts.ts';
-import { makeOption, makePapers, makeQuotedOrder, readNews, someContract } from '../support/provider/lessee-api.ts';
+import {
+  makeOption,
+  makePapers,
+  makeQuotedOrder,
+  orderOf,
+  readNews,
+  someContract,
+} from '../support/provider/lessee-api.ts';
 import { t } from '../support/text.ts';
 import { papersCard } from './contract-papers.ts';
 import { acceptButtons } from './estimates.ts';
@@ -38,6 +45,8 @@ interface Ids {
   contract: string;
   /** A contract that has not ended. */
   guided: string;
+  /** The order of a contract. */
+  contracted: string;
   news: string;
 }
 
@@ -55,6 +64,12 @@ const pagesOf = (ids: Ids): readonly EachPage[] => [
   { path: `/order/${ids.order}/update`, sign: (page) => page.getByText(t('orderUpdate.noChange')), filled: [] },
   { path: `/order/${ids.order}/contract`, sign: (page) => page.getByText(t('contract.empty')), filled: [] },
   { path: `/order/${ids.withPapers}/contract`, sign: (page) => papersCard(page).download },
+  { path: `/order/${ids.contracted}/usage`, sign: (page) => rows(page, 'usage.title').first(), filled: [] },
+  {
+    path: `/order/${ids.contracted}/billing`,
+    sign: (page) => page.getByRole('heading', { level: 2, name: t('billing.title') }),
+    filled: [],
+  },
   {
     path: '/order/create',
     sign: (page) => page.getByRole('button', { name: t('map.zoomIn') }),
@@ -107,6 +122,7 @@ export async function customersPages(account: ChangingAccount): Promise<readonly
     option: option.id,
     contract: contract.id,
     guided: guided.id,
+    contracted: orderOf(contract),
     news: news.id,
   });
 }

@@ -95,6 +95,12 @@ export async function someContract(account: Account, usageStatusFilter?: UsageSt
   return contract;
 }
 
+/** The id of the order that a contract comes from. */
+export function orderOf({ id, order }: Contract): string {
+  if (!order) throw new Error(`the contract ${id} has no order`);
+  return order.id;
+}
+
 async function someOrder(account: Account) {
   const { data } = await ask(account, listOrders, { query: {} });
   const order = data.find(({ estimates }) => (estimates?.unanswered ?? 0) > 0);

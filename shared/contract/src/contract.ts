@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { defineCall } from './call.ts';
-import { CONSULTATION_KINDS, OPTION_PROGRESS, OptionalDate } from './option.ts';
+import { CONSULTATION_KINDS, OPTION_PROGRESS } from './option.ts';
 import {
   AnyId,
   Base64,
@@ -12,6 +12,7 @@ import {
   Count,
   ListQuery,
   Location,
+  OptionalDate,
   OptionalInstant,
   OptionalText,
   PagePagination,

@@ -5,8 +5,8 @@ import { BILLING_UNITS } from './values/billing-unit.ts';
 import {
   AnyId,
   Contact,
-  DateString,
   ListQuery,
+  OptionalDate,
   OptionalText,
   PagePagination,
   ShownInstant,
@@ -56,8 +56,6 @@ export const OptionEvent = fields({
   by: v.optional(v.nullable(Contact)),
 });
 export type OptionEvent = v.InferOutput<typeof OptionEvent>;
-
-export const OptionalDate = withFallback(v.nullable(DateString), null);
 
 export const Option = fields({
   id: AnyId,

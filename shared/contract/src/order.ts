@@ -8,6 +8,7 @@ import {
   Count,
   ListQuery,
   Location,
+  OptionalDate,
   PagePagination,
   ShownDate,
   ShownInstant,
@@ -102,6 +103,17 @@ const orderFields = {
 export const OrderListItem = fields(orderFields);
 export type OrderListItem = v.InferOutput<typeof OrderListItem>;
 
+/** Until when the provider expects to do its next steps. A host may leave out any of them. */
+export const ExpectedDays = fields({
+  /** The first estimate, while there is none. */
+  estimate: v.optional(OptionalDate),
+  /** The papers of accepted estimates, while they are not issued. */
+  papers: v.optional(OptionalDate),
+  /** The first bill, once an estimate is accepted and while there is none. */
+  firstBill: v.optional(OptionalDate),
+});
+export type ExpectedDays = v.InferOutput<typeof ExpectedDays>;
+
 export const Attachment = fields({ id: AnyId, name: ShownText, url: v.string() });
 export const Order = fields({
   ...orderFields,
@@ -109,6 +121,7 @@ export const Order = fields({
   /** null if unreadable: no map, and a change asks for the place. */
   location: withFallback(Location, null),
   attachments: withFallback(rows(Attachment), []),
+  expected: v.optional(withFallback(ExpectedDays, undefined)),
 });
 export type Order = v.InferOutput<typeof Order>;
 

@@ -123,7 +123,7 @@ describe('the list', () => {
       }),
     });
     expect((await card()).getByText('提出待ち')).toBeVisible();
-    expect(screen.getByRole('link', { name: '契約書類' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: /^契約書類/ })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('heading', { level: 1, name: '新宿三丁目ビル新築工事' })).toBeVisible();
     expect((await card()).getByText('契約書_明治通りパーク')).toBeVisible();
     expect((await card()).getByText('発行日 2026/11/21')).toBeVisible();

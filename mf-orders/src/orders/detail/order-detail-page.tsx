@@ -1,7 +1,9 @@
 import { usePrefetchQuery } from '@portal/platform/query';
 import { useParams, useSearchParams } from '@portal/platform/router';
 import { estimateQueries } from '@portal/queries/estimate';
+import { Stack } from '@portal/ui';
 import { EstimateBoard } from '#estimates/board/estimate-board.tsx';
+import { OrderRecordCard } from '#orders/timeline/order-record-card.tsx';
 import { t } from '#text/t.ts';
 import { EstimateBoardSkeleton } from './estimate-board-skeleton.tsx';
 import { OrderDetailSkeleton } from './order-detail-skeleton.tsx';
@@ -21,7 +23,16 @@ export function OrderDetailPage() {
       tabTitle={t('orderDetail.title')}
       loading={isFacts ? <OrderDetailSkeleton /> : <EstimateBoardSkeleton />}
     >
-      {(order) => (isFacts ? <OrderFacts order={order} /> : <EstimateBoard key={order.id} order={order} />)}
+      {(order) =>
+        isFacts ? (
+          <OrderFacts order={order} />
+        ) : (
+          <Stack gap="5">
+            <EstimateBoard key={order.id} order={order} />
+            <OrderRecordCard key={`records-${order.id}`} order={order} />
+          </Stack>
+        )
+      }
     </OrderFrame>
   );
 }

@@ -8,6 +8,7 @@ import { NotFoundCard, ReadView } from '@portal/ui/pages';
 import type { ReactNode } from 'react';
 import { orderPaths } from '#orders/order/order-paths.ts';
 import { OrderStatusBadge } from '#orders/order/order-status-badge.tsx';
+import { OrderTimeline } from '#orders/timeline/order-timeline.tsx';
 import { t } from '#text/t.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderFrameSkeleton } from './order-frame-skeleton.tsx';
@@ -61,6 +62,7 @@ export function OrderFrame({ tab, tabTitle, loading, children }: OrderFrameProps
       actions={isPhone ? null : <OrderActions order={order} />}
       facts={<OrderKeyFacts order={order} />}
     >
+      <OrderTimeline key={`timeline-${order.id}`} order={order} />
       <OrderTabs key={`tabs-${order.id}`} order={order} current={tab} />
       {children(order)}
     </Page>

@@ -7,6 +7,7 @@ import { SlotBoundary } from '@portal/ui/pages';
 import { useEffect } from 'react';
 import { estimateListParams } from '#estimates/estimate/estimate-list-params.ts';
 import { orderPaths } from '#orders/order/order-paths.ts';
+import { useOrderPapers } from '#orders/order/use-order-papers.ts';
 import { t } from '#text/t.ts';
 import { useOrderSlots } from './use-order-slots.ts';
 
@@ -18,8 +19,10 @@ interface OrderTabsProps {
 }
 
 /** The tabs of an order; each has its own address. The last two are there where another area fills them. */
-export function OrderTabs({ order: { id, estimates }, current }: OrderTabsProps) {
+export function OrderTabs({ order, current }: OrderTabsProps) {
+  const { id, estimates } = order;
   const { usage, bills } = useOrderSlots('late');
+  const { papers } = useOrderPapers(order);
   const ofSlot = (fill: SlotFill<{ orderId: string }>) => (
     <SlotBoundary isQuiet>
       <fill.Count orderId={id} />
@@ -37,6 +40,7 @@ export function OrderTabs({ order: { id, estimates }, current }: OrderTabsProps)
       name: 'papers',
       to: orderPaths.papers(id),
       label: t('orderDetail.tabPapers'),
+      count: papers ? formatNumber(papers.length) : undefined,
     },
     ...(usage
       ? [{ name: 'usage', to: orderPaths.usage(id), label: t('orderDetail.tabUsage'), count: ofSlot(usage) }]

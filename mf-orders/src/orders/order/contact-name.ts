@@ -10,12 +10,14 @@ export const contactName = ({ lastName, firstName }: Contact): string =>
 export const contactText = (contact: Contact): string =>
   [contactName(contact), contact.department].filter(Boolean).join('\n');
 
+/** 姓 名（部署） */
+export function personText(contact: Contact): string {
+  const name = contactName(contact);
+  return contact.department ? t('common.whoOf', { name, department: contact.department }) : name;
+}
+
 /** 姓 名（部署）、2026/11/27 10:12. Only the time if the person is unknown or was deleted. */
 export function whoWhenText(contact: Contact | null | undefined, at: string): string {
   const when = formatInstantShort(at);
-  if (!contact) return when;
-  const name = contactName(contact);
-  return contact.department
-    ? t('common.whoOfWhen', { name, department: contact.department, when })
-    : t('common.whoWhen', { name, when });
+  return contact ? t('common.whoWhen', { name: personText(contact), when }) : when;
 }

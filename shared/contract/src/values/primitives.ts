@@ -30,6 +30,7 @@ export const ShownText = withFallback(v.string(), '');
 export const ShownDate = withFallback(DateString, '');
 export const ShownInstant = withFallback(Timestamp, '');
 export const OptionalText = withFallback(v.nullable(v.string()), null);
+export const OptionalDate = withFallback(v.nullable(DateString), null);
 export const OptionalInstant = withFallback(v.nullable(Timestamp), null);
 
 /** Whole yen. */

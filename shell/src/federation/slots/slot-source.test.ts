@@ -63,7 +63,10 @@ test('code that cannot be fetched is reported with the build, and is asked for a
   );
   expect(await source.load('order.bills')).toBeNull();
   const build = { name: '/billing', version: '2' };
-  expect(reportError).toHaveBeenCalledWith(expect.any(Error), expect.objectContaining({ category: 'remoteLoad', build }));
+  expect(reportError).toHaveBeenCalledWith(
+    expect.any(Error),
+    expect.objectContaining({ category: 'remoteLoad', build }),
+  );
   isThere = true;
   expect(source.loaded('order.bills')).toBeUndefined();
   expect(await source.load('order.bills')).toBe(fill);

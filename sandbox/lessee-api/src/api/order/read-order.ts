@@ -5,6 +5,7 @@ import type { Handler } from '../core/handler.ts';
 import { offsetOf, pagination } from '../core/page.ts';
 import { notFound } from '../core/problem.ts';
 import { ordersInScope } from '../core/scope.ts';
+import { expectedDays } from './expected-days.ts';
 import { isNotExpired, matchesStatusFilter } from './order-predicate.ts';
 import { selectOrders, toOrder } from './order-row.ts';
 import { orderPage, searchedOrderPage } from './order-slice.ts';
@@ -35,5 +36,6 @@ export const getOrder: Handler<'getOrder'> = async ({ params }, { db, caller, to
     .where(eq(orderAttachments.orderId, row.order.id))
     .orderBy(asc(orderAttachments.position));
   const { remarks, latitude, longitude } = row.order;
-  return { ...toOrder(row), remarks, location: { latitude, longitude }, attachments };
+  const expected = await expectedDays(db, row, today);
+  return { ...toOrder(row), remarks, location: { latitude, longitude }, attachments, expected };
 };

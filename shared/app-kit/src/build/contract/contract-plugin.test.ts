@@ -110,7 +110,8 @@ describe('of a remote', () => {
           export const deep = Card;
           export const notUsed = () => [Stack, SitePicker];`,
         'face.js': "export { ReadView as Sheet, LazyPage } from 'shared/host';",
-        'kept.js': 'export const storageKey = (key) => key; export const defineDraft = (kind) => kind; export const useSlot = (name) => name;',
+        'kept.js':
+          'export const storageKey = (key) => key; export const defineDraft = (kind) => kind; export const useSlot = (name) => name;',
         'never.js': "import { createPortal } from 'react-dom'; export const unreached = createPortal;",
       },
     );

@@ -74,9 +74,7 @@ function routesIn(remote: unknown): Record<string, string[]> | null {
 
 function slotsIn(remote: unknown): string[] {
   const slots = propertyOf(remote, 'slots');
-  return slots === undefined
-    ? []
-    : propertiesOf(slots, 'remote.ts: `slots` must be written out').map(([name]) => name);
+  return slots === undefined ? [] : propertiesOf(slots, 'remote.ts: `slots` must be written out').map(([name]) => name);
 }
 
 function propertiesOf(node: unknown, otherwise: string): [name: string, value: unknown][] {

@@ -55,11 +55,11 @@ const Tab = chakra(Link, {
     '&:focus-visible': { position: 'relative', zIndex: 1 },
   },
 });
-const Number = chakra('span', {
+const Count = chakra('span', {
   base: {
     paddingInline: '2',
     borderRadius: 'full',
-    bg: 'bg.muted',
+    bg: 'bg.neutral',
     fontSize: 'xs',
     fontVariantNumeric: 'tabular-nums',
     lineHeight: '1.6',
@@ -80,7 +80,7 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
           onClick={(event) => trackPress('link', event.currentTarget, tab.label)}
         >
           <span>{tab.label}</span>
-          {tab.count === undefined ? null : <Number>{tab.count}</Number>}
+          {tab.count === undefined ? null : <Count>{tab.count}</Count>}
         </Tab>
       ))}
     </Tabs>

@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { heading } from './pages/frame.ts';
+import { rows } from './pages/list.ts';
+import { expect, test } from './portal-test.ts';
+import { expectNoSidewaysScrolling } from './support/page/looks.ts';
+import { SCREENS } from './support/page/screens.ts';
+import { orderOf, someContract } from './support/provider/lessee-api.ts';
+import { t } from './support/text.ts';
+
+/* The page of an order shows what mf-billing has of it, through slots (docs/adr/0078). */
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: t('orderDetail.title') }).getByRole('link', { name: new RegExp(`^${name}`) });
+
+for (const [screen, size, tag] of SCREENS)
+  test.describe(screen, () => {
+    test.use({ ...size, account: 'yamada' });
+    test('an order leads to its contracts and its bills', tag, async ({ page }) => {
+      const contract = await someContract('yamada');
+      await page.goto(`/order/${orderOf(contract)}`);
+      await expect(page.getByRole('region', { name: t('orderStep.title') })).toBeVisible();
+      await expect(tab(page, t('orderDetail.tabUsage'))).toHaveAccessibleName(/\d+$/);
+      await tab(page, t('orderDetail.tabUsage')).click();
+      await expect(page).toHaveURL(/\/usage$/);
+      await expect(rows(page, 'usage.title').filter({ hasText: contract.parkingName }).first()).toBeVisible();
+      await expectNoSidewaysScrolling(page);
+      await tab(page, t('orderDetail.tabBills')).click();
+      await expect(page.getByRole('heading', { level: 2, name: t('billing.title') })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 2, name: t('billing.title') })).toBeVisible();
+      await expectNoSidewaysScrolling(page);
+    });
+  });
+
+test.describe('while the other remote is down', () => {
+  test.use({ account: 'yamada' });
+  test('its tabs are absent, the page is whole, and an old link says what to do', async ({ page, complaints }) => {
+    complaints.allow(/mf-billing/);
+    const order = orderOf(await someContract('yamada'));
+    await page.route(/\/mf\/mf-billing\//, (route) => route.abort());
+    await page.goto(`/order/${order}`);
+    await expect(tab(page, t('orderDetail.tabPapers'))).toBeVisible();
+    await page.waitForRequest(/notify-error/);
+    await expect(tab(page, t('orderDetail.tabUsage'))).toHaveCount(0);
+    await expect(heading(page)).toBeVisible();
+    await page.goto(`/order/${order}/billing`);
+    await expect(page.getByText(t('orderDetail.slotMissing'))).toBeVisible();
+    await page.getByRole('link', { name: t('orderDetail.toEstimates') }).click();
+    await expect(page).toHaveURL(new RegExp(`/order/${order}$`));
+  });
+});

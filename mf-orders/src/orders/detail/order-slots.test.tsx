@@ -1,0 +1,68 @@
+import { renderApp } from '@portal/app-kit/testing';
+import { signedIn } from '@portal/app-kit/testing/fixtures';
+import { type SlotSource, SlotSourceProvider } from '@portal/platform/host';
+import { screen, within } from '@testing-library/react';
+import { idOf, orderDetail } from '#testing/order-fixtures.ts';
+import { OrderBillsPage } from './order-slot-pages.tsx';
+
+const ID = idOf('order', 1);
+const fill = {
+  Panel: ({ orderId }: { orderId: string }) => <p>{`請求の一覧 ${orderId}`}</p>,
+  Count: () => <span>12</span>,
+};
+const filled: SlotSource = { load: async () => fill, loaded: () => fill };
+const empty: SlotSource = { load: async () => null, loaded: () => null };
+
+const estimates = { total: 4, unanswered: 4, rejected: 0, accepted: 0, contracted: 0, aborted: 0 };
+const show = (source: SlotSource, features = signedIn().user.features) =>
+  renderApp(
+    [
+      {
+        path: '/order/:id/billing',
+        element: (
+          <SlotSourceProvider value={source}>
+            <OrderBillsPage />
+          </SlotSourceProvider>
+        ),
+      },
+      { path: '/order/:id', element: <p>見積の画面</p> },
+    ],
+    {
+      path: `/order/${ID}/billing`,
+      session: signedIn({ features }),
+      api: { 'GET /order/:id': () => orderDetail({ estimates }) },
+    },
+  );
+const tabs = async () => {
+  const bar = within(await screen.findByRole('navigation', { name: '依頼の詳細' }));
+  return bar.getAllByRole('link').map(({ textContent }) => textContent);
+};
+
+test('what another area has of the order is a tab with its number, and a page', async () => {
+  show(filled);
+  expect(await tabs()).toEqual(['見積4', '依頼内容', '契約書類0', '利用状況12', '請求12']);
+  expect(screen.getByRole('link', { name: '請求 12' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByText(`請求の一覧 ${ID}`)).toBeVisible();
+});
+
+test.each<[what: string, ...Parameters<typeof show>]>([
+  ['nobody fills the slot', empty],
+  ['the host cannot list what belongs to one order', filled, []],
+])('while %s there is no tab, and an old link leads on', async (_what, ...given) => {
+  const { user } = show(...given);
+  expect(await tabs()).toEqual(['見積4', '依頼内容', '契約書類0']);
+  expect(screen.getByText('今はこの内容を表示できません。しばらくしてから、もう一度お試しください。')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: '見積を見る' }));
+  expect(await screen.findByText('見積の画面')).toBeVisible();
+});
+
+test('a tab that breaks leaves the page and the other tabs', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken = () => {
+    throw new Error('of another remote');
+  };
+  show({ load: async () => null, loaded: () => ({ Panel: broken, Count: broken }) });
+  expect(await tabs()).toEqual(['見積4', '依頼内容', '契約書類0', '利用状況', '請求']);
+  expect(screen.getByRole('button', { name: 'もう一度試す' })).toBeVisible();
+  jest.restoreAllMocks();
+});

@@ -1,0 +1,105 @@
+import type { ContractPapers } from '@portal/contract/contract';
+import type { Order } from '@portal/contract/order';
+import { daysInPeriod, formatDateWeekday, formatInstantDate } from '@portal/platform/text';
+import { personText } from '#orders/order/contact-name.ts';
+import { type PlainMessageKey, t } from '#text/t.ts';
+
+export interface OrderStep {
+  readonly label: PlainMessageKey;
+  /** yours, ours: whose turn it is. running: it goes on by itself. */
+  readonly state: 'done' | 'yours' | 'ours' | 'running' | 'todo';
+  /** What is to be done, or has happened. */
+  readonly fact?: string | undefined;
+  /** When, or until when. */
+  readonly note?: string | undefined;
+}
+
+type StepContent = Omit<OrderStep, 'label'>;
+
+/** How far an order is: the papers only where an estimate is accepted. */
+interface Progress {
+  order: Order;
+  counts: NonNullable<Order['estimates']>;
+  papers: readonly ContractPapers[] | undefined;
+  today: string;
+}
+
+/** The five steps from the request to the bill; null where the counts of its estimates cannot be read. */
+export function orderSteps(
+  order: Order,
+  papers: readonly ContractPapers[] | undefined,
+  today: string,
+): OrderStep[] | null {
+  const { estimates: counts } = order;
+  if (!counts) return null;
+  const progress = { order, counts, papers, today };
+  return [
+    {
+      label: 'orderStep.request',
+      state: 'done',
+      fact: formatInstantDate(order.createdAt),
+      note: personText(order.contact),
+    },
+    { label: 'orderStep.estimates', ...estimatesStep(progress) },
+    { label: 'orderStep.contract', ...contractStep(progress) },
+    { label: 'orderStep.usage', ...usageStep(progress) },
+    { label: 'orderStep.bills', ...billsStep(progress) },
+  ];
+}
+
+function estimatesStep({ order, counts, today }: Progress): StepContent {
+  const isOver = order.status === 'closed';
+  if (counts.unanswered > 0 && !isOver)
+    return {
+      state: 'yours',
+      fact: t('orderStep.toAnswer', { count: counts.unanswered }),
+      note: untilStart(order, today),
+    };
+  if (counts.accepted + counts.contracted > 0 || (counts.total > 0 && (isOver || order.isSearchStopped)))
+    return { state: 'done', fact: t('orderStep.arrived', { count: counts.total }) };
+  if (isOver || order.isSearchStopped) return { state: 'todo' };
+  const day = order.expected?.estimate;
+  return {
+    state: 'ours',
+    fact: t('orderStep.searching'),
+    note: day ? t('orderStep.arrivesOn', { date: formatDateWeekday(day) }) : t('orderStep.dayIsTold'),
+  };
+}
+
+function contractStep({ order, counts, papers, today }: Progress): StepContent {
+  const done = t('orderStep.contracted', { count: counts.contracted });
+  if (counts.accepted === 0) return counts.contracted > 0 ? { state: 'done', fact: done } : { state: 'todo' };
+  if (!papers) return { state: 'todo' };
+  const toSign = papers.filter(({ status }) => status === 'toBeSigned').length;
+  if (toSign > 0)
+    return { state: 'yours', fact: t('orderStep.toSign', { count: toSign }), note: untilStart(order, today) };
+  if (papers.some(({ status }) => status === 'submitted')) return { state: 'ours', fact: t('orderStep.checking') };
+  const day = order.expected?.papers;
+  return {
+    state: 'ours',
+    fact: t('orderStep.preparing'),
+    note: day ? t('orderStep.arrivesOn', { date: formatDateWeekday(day) }) : t('orderStep.dayIsTold'),
+  };
+}
+
+/** The period is that of the request; each contract has its own on its page. */
+function usageStep({ order: { startDate, endDate }, counts, today }: Progress): StepContent {
+  if (!startDate || !endDate) return { state: 'todo' };
+  const until = t('orderStep.until', { date: formatDateWeekday(endDate) });
+  if (today < startDate)
+    return { state: 'todo', fact: t('orderStep.from', { date: formatDateWeekday(startDate) }), note: until };
+  if (counts.contracted === 0) return { state: 'todo' };
+  return today > endDate
+    ? { state: 'done', fact: t('orderStep.ended', { date: formatDateWeekday(endDate) }) }
+    : { state: 'running', fact: t('orderStep.inUse'), note: until };
+}
+
+function billsStep({ order }: Progress): StepContent {
+  const day = order.expected?.firstBill;
+  return { state: 'todo', fact: day ? t('orderStep.firstBill', { date: formatDateWeekday(day) }) : undefined };
+}
+
+function untilStart({ startDate }: Pick<Order, 'startDate'>, today: string): string | undefined {
+  if (!startDate || startDate <= today) return undefined;
+  return t('orderStep.untilStart', { days: daysInPeriod(today, startDate) - 1 });
+}

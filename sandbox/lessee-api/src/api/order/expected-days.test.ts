@@ -1,0 +1,65 @@
+import { addBilling, addContract, addEstimate, addOrder, addPapers } from '../testing/fixtures.ts';
+import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
+
+let world: World;
+let tanaka: Customer;
+beforeAll(async () => {
+  world = await openWorld('2026-11-27T03:00:00.000Z');
+}, START_TIMEOUT);
+beforeEach(async () => {
+  tanaka = await addCustomer(world);
+});
+afterAll(() => world.close());
+
+const PERIOD = { startDate: '2026-12-11', endDate: '2027-08-03' };
+const at = (day: string) => new Date(`2026-11-${day}T01:00:00.000Z`);
+const expectedOf = async ({ id }: { id: string }) =>
+  (await callAs(world, tanaka, 'getOrder', { params: { id } })).answer.expected;
+
+test.each([
+  ['26', { estimate: '2026-11-28' }],
+  ['25', { estimate: '2026-11-27' }],
+  // A day that has passed is no promise any more.
+  ['24', {}],
+])('an order of the %sth without estimates: %j', async (day, expected) => {
+  expect(await expectedOf(await addOrder(world, tanaka, { ...PERIOD, createdAt: at(day) }))).toEqual(expected);
+});
+
+test('no estimate is expected where the search is stopped, or one is there', async () => {
+  const createdAt = at('26');
+  expect(await expectedOf(await addOrder(world, tanaka, { ...PERIOD, createdAt, isSearchStopped: true }))).toEqual({});
+  const order = await addOrder(world, tanaka, { ...PERIOD, createdAt });
+  await addEstimate(world, order);
+  expect(await expectedOf(order)).toEqual({});
+});
+
+test('papers are expected after the latest acceptance without papers, and a bill on the first day of use', async () => {
+  const order = await addOrder(world, tanaka, { ...PERIOD });
+  await addEstimate(world, order, { status: 'accepted', answeredAt: at('25') });
+  const last = await addEstimate(world, order, { status: 'accepted', answeredAt: at('26') });
+  expect(await expectedOf(order)).toEqual({ papers: '2026-11-30', firstBill: '2026-12-11' });
+  await addPapers(world, last);
+  expect(await expectedOf(order)).toEqual({ papers: '2026-11-29', firstBill: '2026-12-11' });
+});
+
+test.each([
+  [20, '2026-12-20'],
+  [10, '2027-01-10'],
+  [31, '2026-12-31'],
+])('an account that closes on the %ith is billed on %s', async (billingClosingDay, firstBill) => {
+  tanaka = await addCustomer(world, {}, { billingUnit: 'monthly', billingClosingDay });
+  const order = await addOrder(world, tanaka, PERIOD);
+  await addContract(world, order);
+  expect(await expectedOf(order)).toEqual({ firstBill });
+});
+
+test('once there is a bill, none is announced', async () => {
+  const order = await addOrder(world, tanaka, PERIOD);
+  await addBilling(world, await addContract(world, order));
+  expect(await expectedOf(order)).toEqual({});
+});
+
+test('a closed order expects nothing', async () => {
+  const order = await addOrder(world, tanaka, { startDate: '2026-11-01', endDate: '2026-11-26', createdAt: at('26') });
+  expect(await expectedOf(order)).toEqual({});
+});
