@@ -29,7 +29,7 @@ const InFull = ({ steps }: { steps: readonly OrderStep[] }) => (
           as="li"
           key={step.label}
           aria-current={current(step)}
-          padding="4"
+          padding={{ base: '3', lg: '4' }}
           borderTopWidth="3px"
           borderTopColor={TOP_COLORS[step.state]}
           fontSize="sm"
@@ -105,11 +105,12 @@ const Done = ({ step: { state } }: { step: OrderStep }) =>
 function Turn({ step: { state } }: { step: OrderStep }) {
   if (state !== 'yours' && state !== 'ours') return null;
   return (
-    <div>
+    // On a tablet a step is hardly wider than its badge.
+    <Box css={{ '& > *': { whiteSpace: 'normal' } }}>
       <StatusBadge tone={state === 'yours' ? 'warn' : 'info'}>
         {t(state === 'yours' ? 'orderStep.turnYours' : 'orderStep.turnOurs')}
       </StatusBadge>
-    </div>
+    </Box>
   );
 }
 
