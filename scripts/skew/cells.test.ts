@@ -39,6 +39,7 @@ const news = (version: string, uses = ['Page']) => {
     routes: { '/news': [''] },
     storage: [],
     drafts: [],
+    slots: { named: [], filled: [] },
     texts: [],
   };
   return built('mf-news', version, contract);
