@@ -85,6 +85,11 @@ const pagesOf = (ids: Ids): readonly EachPage[] => [
     sign: (page) => page.getByRole('checkbox', { name: t('share.selectAll') }),
     filled: [t('share.toAddress')],
   },
+  {
+    path: `/order/${ids.order}/comparison`,
+    sign: (page) => page.getByRole('table', { name: t('comparison.table') }),
+    filled: [t('comparison.print')],
+  },
   { path: '/option', sign: (page) => rows(page, 'option.listTitle').first(), filled: [t('header.requestOption')] },
   {
     path: '/option?q=%E3%81%82%E3%82%8A%E3%81%88%E3%81%AA%E3%81%84',

@@ -15,6 +15,7 @@ export const areas = {
       ':id/share': 'share',
       ':id/usage': 'order-slots',
       ':id/billing': 'order-slots',
+      ':id/comparison': 'estimate-comparison',
     },
   },
   '/option': {

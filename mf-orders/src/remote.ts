@@ -43,6 +43,17 @@ export const remote: RemoteModuleOf<typeof areas> = {
           ),
       },
       {
+        path: ':id/comparison',
+        page: () =>
+          import(/* webpackChunkName: "estimate-comparison" */ '#estimates/comparison/comparison-page.tsx').then(
+            (module) => module.ComparisonPage,
+          ),
+        reads: () =>
+          import(
+            /* webpackChunkName: "estimate-comparison" */ '#estimates/estimate/order-with-estimates-reads.ts'
+          ).then(({ orderWithEstimatesReads }) => orderWithEstimatesReads),
+      },
+      {
         path: ':id',
         page: () =>
           import(/* webpackChunkName: "order-detail" */ '#orders/detail/order-detail-page.tsx').then(

@@ -1,12 +1,14 @@
 import type { Order } from '@portal/contract/order';
 import type { UseQueryResult } from '@portal/platform/query';
 import type { NumberedEstimate } from '@portal/queries/estimate-number';
-import { Card, Flex, Heading, useViewport } from '@portal/ui';
+import { Box, Card, Flex, Heading, LinkButton, useViewport } from '@portal/ui';
 import { SegmentedFilter } from '@portal/ui/filters';
 import { ReadView } from '@portal/ui/pages';
 import { allRows } from '#estimates/estimate/estimate-layout.ts';
+import { estimateListParams } from '#estimates/estimate/estimate-list-params.ts';
 import { ESTIMATE_SORTS, type EstimateSort } from '#estimates/estimate/estimate-rules.ts';
 import type { RejectSeveral } from '#estimates/reject-several/use-reject-several.tsx';
+import { orderPaths } from '#orders/order/order-paths.ts';
 import { t } from '#text/t.ts';
 import { ArrivalsBar } from './arrivals-bar.tsx';
 import { EstimateCards } from './estimate-cards.tsx';
@@ -35,16 +37,25 @@ interface EstimateSectionProps extends EstimateRowsProps, Sorting {
 export function EstimateSection(props: EstimateSectionProps) {
   const { order, query, news, onShowNews, onSelectAll, rejectSeveral, sort, onSort, ...rows } = props;
   const shown = allRows(rows.rows);
+  const isPhone = useViewport() === 'mobile';
+  const sheetLink = (
+    <LinkButton size="sm" to={`${orderPaths.comparison(order.id)}?${estimateListParams.write({ sort })}`}>
+      {t('comparison.open')}
+    </LinkButton>
+  );
   return (
     <Card as="section" aria-labelledby="estimates" padded={false}>
       <Flex align="center" justify="space-between" gap="3" paddingInline={{ base: '4', md: '5' }} paddingBlock="2.5">
         <Heading id="estimates">{t('estimate.title')}</Heading>
-        <SegmentedFilter
-          label={t('estimate.sortLabel')}
-          value={sort}
-          options={ESTIMATE_SORTS.map((value) => ({ value, label: t(SORT_LABEL[value]) }))}
-          onChange={onSort}
-        />
+        <Flex gap="3" wrap="wrap" justify="end">
+          <SegmentedFilter
+            label={t('estimate.sortLabel')}
+            value={sort}
+            options={ESTIMATE_SORTS.map((value) => ({ value, label: t(SORT_LABEL[value]) }))}
+            onChange={onSort}
+          />
+          {isPhone || shown.length === 0 ? null : sheetLink}
+        </Flex>
       </Flex>
       <ArrivalsBar {...news} sort={sort} onShow={onShowNews} />
       <FirstArrival isEmpty={query.data?.length === 0} count={shown.length} />
@@ -57,6 +68,11 @@ export function EstimateSection(props: EstimateSectionProps) {
         {() => (
           <>
             <Rows sort={sort} onSort={onSort} {...rows} />
+            {isPhone ? (
+              <Box paddingInline="4" paddingBlock="3" borderTopWidth="1px" _print={{ display: 'none' }}>
+                {sheetLink}
+              </Box>
+            ) : null}
             <SelectionBar
               orderId={order.id}
               estimates={shown}

@@ -15,7 +15,7 @@ export function EstimateSkeleton({ counts }: { counts: Order['estimates'] }) {
       <Group answerable={0} settled={accepted + contracted} />
       <Group answerable={unanswered} settled={0} />
       <Group answerable={rejected} settled={aborted} />
-      <Box height={{ base: '6.75rem', md: '4rem' }} />
+      <Box height={{ base: '11rem', md: '4rem' }} />
     </div>
   );
 }

@@ -13,5 +13,7 @@ export const orderPaths = {
   usage: (id: string) => fillPath('/order/:id/usage', { id }),
   bills: (id: string) => fillPath('/order/:id/billing', { id }),
   papers: (id: string) => fillPath('/order/:id/contract', { id }),
+  /** The estimates on one sheet, in the order of their list. */
+  comparison: (id: string) => fillPath('/order/:id/comparison', { id }),
   share: (id: string) => fillPath('/order/:id/share', { id }),
 } as const;

@@ -1,0 +1,94 @@
+import { renderApp } from '@portal/app-kit/testing';
+import type { NumberedEstimate } from '@portal/queries/estimate-number';
+import { screen, within } from '@testing-library/react';
+import { numbered } from '#testing/estimate-fixtures.ts';
+import { idOf, orderDetail } from '#testing/order-fixtures.ts';
+import { ComparisonPage } from './comparison-page.tsx';
+
+const ORDER = idOf('order', 1);
+const near = numbered(1, { parkingName: '近い駐車場', minutesOnFoot: 4, monthlyRent: 22_500, vacancy: 12 });
+const cheap = numbered(4, { parkingName: '安い駐車場', minutesOnFoot: 10, monthlyRent: 15_000, vacancy: 1 });
+const agreed = numbered(2, { parkingName: '決めた駐車場', status: 'accepted', minutesOnFoot: 6 });
+const rejected = numbered(3, { parkingName: '見送った駐車場', status: 'rejected' });
+
+beforeEach(() => sessionStorage.clear());
+
+const show = (estimates: readonly NumberedEstimate[], search = '') =>
+  renderApp([{ path: '/order/:id/comparison', element: <ComparisonPage /> }], {
+    path: `/order/${ORDER}/comparison${search}`,
+    api: {
+      'GET /order/:id': () => orderDetail({ id: ORDER }),
+      'GET /order/:id/estimate': () => ({ data: [...estimates] }),
+    },
+  });
+
+const rows = async () =>
+  within(await screen.findByRole('table', { name: '見積の比較' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent);
+
+test('each estimate has all that decides, in words; the last column is for a tick by hand', async () => {
+  show([rejected, agreed, cheap, near]);
+  expect(await rows()).toEqual([
+    '1近い駐車場東京都新宿区新宿五丁目2番徒歩4分最短22,500円12台回答待ち',
+    '4安い駐車場東京都新宿区新宿五丁目2番徒歩10分15,000円最安1台空き不足回答待ち',
+    '2決めた駐車場東京都新宿区新宿五丁目2番徒歩6分42,000円4台契約手続き中',
+  ]);
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    '番号',
+    '駐車場名・住所',
+    '現場から',
+    '賃料（月額）',
+    '空き台数',
+    '状況',
+    '備考',
+    '選定',
+  ]);
+  expect(screen.getByText(/ほかの見積1件は含みません。/)).toBeVisible();
+});
+
+test('the sheet has the facts of the request, room for seals and for a reason, and who made it', async () => {
+  show([near]);
+  await rows();
+  for (const [term, fact] of [
+    ['利用期間', '2026/12/01（火）〜2027/03/31（水）'],
+    ['利用日数', '121日間'],
+    ['必要台数', '3台'],
+  ] as const)
+    expect(screen.getByText(term).closest('div')).toHaveTextContent(fact);
+  for (const seal of ['担当', '課長', '部長', '承認', '選定の理由・備考']) expect(screen.getByText(seal)).toBeVisible();
+  expect(screen.getByText(/^作成：/)).toBeVisible();
+});
+
+test('the order of the list is kept, and so is what is selected', async () => {
+  sessionStorage.setItem(
+    `draft:uid-tanaka:share:${ORDER}`,
+    JSON.stringify({
+      version: 1,
+      uid: 'uid-tanaka',
+      at: Date.now(),
+      value: {
+        estimateIds: [rejected.id, near.id, cheap.id],
+        addresses: { chips: [], text: '' },
+        remarks: '',
+        submission: null,
+        isSent: false,
+      },
+    }),
+  );
+  show([rejected, agreed, cheap, near], '?sort=cheap');
+  expect((await rows()).map((row) => row?.[0])).toEqual(['4', '1', '3']);
+  expect(screen.getByText(/賃料（月額）が安い順に表示しています。/)).toBeVisible();
+});
+
+test('it is printed by a button; without estimates there is nothing to print', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => {});
+  const app = show([near]);
+  await app.user.click(await screen.findByRole('button', { name: 'この比較表を印刷する' }));
+  expect(print).toHaveBeenCalledTimes(1);
+  app.unmount();
+  show([rejected]);
+  expect(await screen.findByText('比較できる見積はまだありません。')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'この比較表を印刷する' })).not.toBeInTheDocument();
+});

@@ -1,0 +1,136 @@
+import type { Order } from '@portal/contract/order';
+import { useSession } from '@portal/platform/session';
+import { daysInPeriod, formatInstantShort, formatNumber } from '@portal/platform/text';
+import type { NumberedEstimate } from '@portal/queries/estimate-number';
+import { AddressText, Box, DescriptionList, Flex, Heading, Stack, Text, UserText } from '@portal/ui';
+import { useState } from 'react';
+import type { EstimateMarkKind } from '#estimates/estimate/estimate-marks.ts';
+import { type EstimateSort, SORT_NOTE } from '#estimates/estimate/estimate-rules.ts';
+import { automobileTypeLabel } from '#orders/order/automobile-type.ts';
+import { carsText } from '#orders/order/cars-text.ts';
+import { contactText } from '#orders/order/contact-name.ts';
+import { periodText } from '#orders/order/period-text.ts';
+import { t } from '#text/t.ts';
+import { ComparisonMap } from './comparison-map.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+
+/** A named page of the kit's global styles. */
+const ON_LANDSCAPE: Record<string, object> = { 'html:has(&) body': { '@media print': { page: 'landscape' } } };
+
+const SEALS = ['comparison.seal1', 'comparison.seal2', 'comparison.seal3', 'comparison.seal4'] as const;
+
+interface ComparisonSheetProps {
+  order: Order;
+  estimates: readonly NumberedEstimate[];
+  /** How many estimates of the order are not on the sheet. */
+  leftOut: number;
+  marksOf: (estimate: NumberedEstimate) => readonly EstimateMarkKind[];
+  sort: EstimateSort;
+}
+
+/** Facts, map, reason and seals around the table: one sheet of A4, landscape, for up to six estimates. */
+export function ComparisonSheet({ order, estimates, leftOut, marksOf, sort }: ComparisonSheetProps) {
+  return (
+    <Box
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="lg"
+      padding={{ base: '4', md: '6' }}
+      fontSize="sm"
+      lineHeight="1.5"
+      _print={{ borderWidth: 0, padding: 0, fontSize: 'xs', printColorAdjust: 'exact' }}
+      css={ON_LANDSCAPE}
+    >
+      <Stack gap="4" css={{ _print: { gap: '2.5' } }}>
+        <Flex wrap="wrap" justify="space-between" align="end" gap="4">
+          <SheetName order={order} />
+          <Seals />
+        </Flex>
+        <Flex wrap="wrap" gap="4" align="stretch">
+          <Stack gap="3" flex="1 1 20rem" minWidth="0">
+            <SheetFacts order={order} />
+            <Box flexGrow="1" minHeight="5.5rem" borderWidth="1px" borderColor="fg.muted" padding="2">
+              {t('comparison.reason')}
+            </Box>
+          </Stack>
+          <ComparisonMap order={order} estimates={estimates} />
+        </Flex>
+        <ComparisonTable estimates={estimates} marksOf={marksOf} />
+        <Text tone="muted" fontSize="xs">
+          {[
+            t(SORT_NOTE[sort]),
+            t('comparison.marks'),
+            leftOut > 0 ? t('comparison.leftOut', { count: leftOut }) : '',
+          ].join('')}
+        </Text>
+        <SheetFoot />
+      </Stack>
+    </Box>
+  );
+}
+
+function SheetName({ order }: Pick<ComparisonSheetProps, 'order'>) {
+  const session = useSession();
+  return (
+    <Box minWidth="0">
+      {session.state === 'signedIn' ? (
+        <Text tone="muted">
+          <UserText>{session.user.companyName}</UserText>
+        </Text>
+      ) : null}
+      <Heading size="section">
+        <UserText>{order.name}</UserText>
+      </Heading>
+    </Box>
+  );
+}
+
+/** Boxes in which those who approve put their seals. */
+const Seals = () => (
+  <Flex as="ul" css={{ '& > li + li': { borderInlineStartWidth: 0 } }}>
+    {SEALS.map((seal) => (
+      <Box as="li" key={seal} width="4.5rem" borderWidth="1px" borderColor="fg.muted" textAlign="center">
+        <Box borderBottomWidth="1px" borderColor="fg.muted" bg="bg.neutral" fontWeight="bold" fontSize="xs">
+          {t(seal)}
+        </Box>
+        <Box height="3.75rem" />
+      </Box>
+    ))}
+  </Flex>
+);
+
+const SheetFacts = ({ order }: Pick<ComparisonSheetProps, 'order'>) => (
+  <DescriptionList
+    size="pairs"
+    items={[
+      { term: t('order.columnAddress'), description: <AddressText address={order.address} /> },
+      { term: t('order.columnPeriod'), description: periodText(order) },
+      {
+        term: t('comparison.days'),
+        description: t('comparison.daysCount', { days: formatNumber(daysInPeriod(order.startDate, order.endDate)) }),
+      },
+      { term: t('orderCreate.numberOfCars'), description: carsText(order) },
+      { term: t('orderCreate.automobileType'), description: automobileTypeLabel(order.automobileType) },
+      { term: t('comparison.requester'), description: <UserText>{contactText(order.contact)}</UserText> },
+    ]}
+  />
+);
+
+/** Who made the sheet, and as of when. */
+function SheetFoot() {
+  const session = useSession();
+  const [madeAt] = useState(() => new Date().toISOString());
+  if (session.state !== 'signedIn') return null;
+  const { lastName, firstName } = session.user;
+  return (
+    <Flex justify="space-between" gap="4" borderTopWidth="1px" paddingTop="2" fontSize="xs" color="fg.muted">
+      <span>{t('comparison.portal')}</span>
+      <UserText>
+        {t('comparison.madeBy', {
+          name: t('common.fullName', { lastName, firstName }).trim(),
+          when: formatInstantShort(madeAt),
+        })}
+      </UserText>
+    </Flex>
+  );
+}

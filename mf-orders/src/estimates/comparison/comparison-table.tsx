@@ -1,0 +1,92 @@
+import { formatNumber, formatWalk, formatYen } from '@portal/platform/text';
+import type { NumberedEstimate } from '@portal/queries/estimate-number';
+import { AddressText, Box, Flex, Numeral, Text, UserText, useViewport } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { AnsweredBy } from '#estimates/estimate/answered-by.tsx';
+import { EstimateMark } from '#estimates/estimate/estimate-mark.tsx';
+import type { EstimateMarkKind } from '#estimates/estimate/estimate-marks.ts';
+import { ESTIMATE_STATUS_LOOK } from '#estimates/estimate/estimate-rules.ts';
+import { MarkTag } from '#estimates/estimate/mark-tags.tsx';
+import { t } from '#text/t.ts';
+
+interface ComparisonTableProps {
+  estimates: readonly NumberedEstimate[];
+  marksOf: (estimate: NumberedEstimate) => readonly EstimateMarkKind[];
+}
+
+const look = {
+  '& table': { width: 'full', minWidth: '54rem' },
+  '& :is(th, td)': { borderWidth: '1px', borderColor: 'fg.muted', paddingInline: '2', textAlign: 'start' },
+  '& thead th': { paddingBlock: '1.5', bg: 'bg.neutral', whiteSpace: 'nowrap' },
+  '& tbody :is(th, td)': { paddingBlock: '1.5', fontWeight: 'normal' },
+  '& tr': { breakInside: 'avoid' },
+  '& [data-number]': { textAlign: 'end' },
+  '& thead th:last-of-type': { width: '4rem' },
+} as const;
+
+/** State and marks are words, so that black and white is enough. The last column is empty, for a tick by hand. */
+export function ComparisonTable({ estimates, marksOf }: ComparisonTableProps) {
+  const isDesk = useViewport() === 'desktop';
+  // On a narrow screen it scrolls, and the keyboard can do it.
+  const scrolls = isDesk ? {} : { role: 'region', tabIndex: 0, 'aria-label': t('comparison.table') };
+  return (
+    <Box {...scrolls} overflowX="auto" css={look} _print={{ overflow: 'visible' }}>
+      <table aria-label={t('comparison.table')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('estimate.number')}</th>
+            <th scope="col">{t('estimate.nameAddress')}</th>
+            <th scope="col">{t('estimate.fromSite')}</th>
+            <th scope="col" data-number>
+              {t('estimate.rent')}
+            </th>
+            <th scope="col" data-number>
+              {t('estimate.vacancy')}
+            </th>
+            <th scope="col">{t('estimate.status')}</th>
+            <th scope="col">{t('comparison.remarks')}</th>
+            <th scope="col">{t('comparison.choice')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {estimates.map((estimate) => (
+            <Row key={estimate.id} estimate={estimate} marks={marksOf(estimate)} />
+          ))}
+        </tbody>
+      </table>
+    </Box>
+  );
+}
+
+function Row({ estimate, marks }: { estimate: NumberedEstimate; marks: readonly EstimateMarkKind[] }) {
+  const { status, number, parkingName, address, minutesOnFoot, monthlyRent, vacancy } = estimate;
+  const figure = (text: string, mark: EstimateMarkKind): ReactNode => (
+    <Flex display="inline-flex" align="center" gap="1.5">
+      <Numeral>{text}</Numeral>
+      {marks.includes(mark) ? <MarkTag mark={mark} /> : null}
+    </Flex>
+  );
+  return (
+    <tr>
+      <td>
+        <EstimateMark status={status} number={number} size="row" />
+      </td>
+      <th scope="row">
+        <Box fontWeight="bold">
+          <UserText>{parkingName}</UserText>
+        </Box>
+        <Text tone="muted" fontSize="xs">
+          <AddressText address={address} />
+        </Text>
+      </th>
+      <td>{figure(formatWalk(minutesOnFoot), 'nearest')}</td>
+      <td data-number>{figure(formatYen(monthlyRent), 'cheapest')}</td>
+      <td data-number>{figure(t('common.cars', { count: formatNumber(vacancy) }), 'short')}</td>
+      <td>{t(ESTIMATE_STATUS_LOOK[status].label)}</td>
+      <td>
+        <AnsweredBy estimate={estimate} />
+      </td>
+      <td />
+    </tr>
+  );
+}
