@@ -190,6 +190,18 @@ test('on paper an order has its facts and estimates, and nothing that can be cho
     await expect(gone).toHaveCount(0);
 });
 
+test('the sheet for an approval is one page of A4, landscape, with its map', async ({ page }) => {
+  const order = await makeQuotedOrder('sato');
+  await page.goto(`/order/${order.id}`);
+  await page.getByRole('link', { name: t('comparison.open') }).click();
+  await expect(heading(page, t('comparison.title'))).toBeFocused();
+  await expect(page.getByRole('table', { name: t('comparison.table') })).toBeVisible();
+  await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
+  const margin = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
+  const paper = (await page.pdf({ format: 'A4', landscape: true, margin })).toString('latin1');
+  expect(paper.match(/\/MediaBox/g), 'pages').toHaveLength(1);
+});
+
 /** Lots lie where they lie, and a pin may cover its neighbour above: the lowest one is covered by none. */
 async function uncovered(pins: Locator): Promise<Locator> {
   const tops = await pins.evaluateAll((all) => all.map((pin) => pin.getBoundingClientRect().top));

@@ -252,6 +252,7 @@ export const messages = {
   'comparison.days': '利用日数',
   'comparison.daysCount': '{days}日間',
   'comparison.requester': '依頼者',
+  'comparison.requesterOf': '{name}（{department}）',
   'comparison.reason': '選定の理由・備考',
   'comparison.remarks': '備考',
   'comparison.choice': '選定',

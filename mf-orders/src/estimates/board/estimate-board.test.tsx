@@ -162,6 +162,18 @@ describe('selecting for a mail', () => {
   });
 });
 
+test.each([
+  [959, 0],
+  [960, 1],
+  [1200, 1],
+])('a screen of %i px has %i tables', async (width, tables) => {
+  showAtWidth(width);
+  showEstimates(ALL);
+  await loaded();
+  await screen.findByText('近い駐車場');
+  expect(screen.queryAllByRole('table')).toHaveLength(tables);
+});
+
 describe.each([
   ['on a phone', 375, 'メールで共有する'],
   ['on a tablet', 768, '見積をメールで共有する'],

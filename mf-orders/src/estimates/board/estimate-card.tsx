@@ -22,13 +22,7 @@ export function EstimateCard({ estimate, marksOf, pointedAt, onPointAt, ...row }
       bg={pointedAt === id ? 'bg.brand' : undefined}
       color={isDone ? 'fg.muted' : undefined}
     >
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 18rem' }}
-        columnGap="5"
-        rowGap="2.5"
-        paddingBlock="3.5"
-        alignItems="center"
-      >
+      <Grid templateColumns="minmax(0, 1fr)" rowGap="2.5" paddingBlock="3.5" alignItems="center">
         <Grid templateColumns="1.875rem minmax(0, 1fr) 2.75rem" columnGap="3" alignItems="start">
           <EstimateMark status={status} number={estimate.number} size="row" />
           <Box minWidth="0">
@@ -61,12 +55,7 @@ export function EstimateCard({ estimate, marksOf, pointedAt, onPointAt, ...row }
         {canAnswer('accept', status) ? (
           <Flex
             gap="2"
-            gridColumn="1 / -1"
-            justify="flex-end"
-            css={{
-              '& > *': { flex: { base: '1', md: 'none' } },
-              '& > button:first-of-type:not(:last-of-type)': { flexGrow: { base: 0.7, md: 0 } },
-            }}
+            css={{ '& > *': { flex: '1' }, '& > button:first-of-type:not(:last-of-type)': { flexGrow: 0.7 } }}
           >
             <EstimateAnswers look="card" estimate={estimate} {...row} />
           </Flex>

@@ -17,6 +17,7 @@ import { EstimateSkeleton } from './estimate-skeleton.tsx';
 import { EstimateTable } from './estimate-table.tsx';
 import { FirstArrival, NoEstimates } from './no-estimates.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { useHasTable } from './use-has-table.ts';
 
 interface Sorting {
   sort: EstimateSort;
@@ -92,4 +93,4 @@ const SORT_LABEL = { near: 'estimate.sortNear', cheap: 'estimate.sortCheap' } as
 
 /** Columns where there is room for them, cards elsewhere. */
 const Rows = ({ sort, onSort, ...rows }: EstimateRowsProps & Sorting) =>
-  useViewport() === 'desktop' ? <EstimateTable sort={sort} onSort={onSort} {...rows} /> : <EstimateCards {...rows} />;
+  useHasTable() ? <EstimateTable sort={sort} onSort={onSort} {...rows} /> : <EstimateCards {...rows} />;

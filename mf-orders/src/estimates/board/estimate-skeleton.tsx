@@ -1,9 +1,11 @@
 import type { Order } from '@portal/contract/order';
-import { Box, SkeletonText } from '@portal/ui';
+import { Box, Grid, SkeletonText } from '@portal/ui';
+import { useHasTable } from './use-has-table.ts';
 
-const ROW = { base: '12.75rem', md: '9.75rem', lg: '4.125rem' };
+const ROW = '4.125rem';
+const CARD = '12.75rem';
 /** A card of an estimate without an answer to give. */
-const ROW_WITHOUT_ANSWER = { base: '9.5rem', md: '6.5rem', lg: '4.125rem' };
+const CARD_WITHOUT_ANSWER = '9.5rem';
 
 /** As high as the groups that the order counts will be. */
 export function EstimateSkeleton({ counts }: { counts: Order['estimates'] }) {
@@ -11,7 +13,7 @@ export function EstimateSkeleton({ counts }: { counts: Order['estimates'] }) {
   const { unanswered, rejected, accepted, contracted, aborted } = counts;
   return (
     <div>
-      <Box height={{ base: '0', lg: '2.5rem' }} />
+      <Box height={useHasTable() ? '2.5rem' : '0'} />
       <Group answerable={0} settled={accepted + contracted} />
       <Group answerable={unanswered} settled={0} />
       <Group answerable={rejected} settled={aborted} />
@@ -21,22 +23,25 @@ export function EstimateSkeleton({ counts }: { counts: Order['estimates'] }) {
 }
 
 function Group({ answerable, settled }: { answerable: number; settled: number }) {
+  const hasTable = useHasTable();
   const total = answerable + settled;
   if (total === 0) return null;
   return (
     <>
       <Box height="2.25rem" />
-      {Array.from({ length: total }, (_, row) => (
-        <Box
-          key={row}
-          height={row < answerable ? ROW : ROW_WITHOUT_ANSWER}
-          paddingBlock="3"
-          paddingInline={{ base: '4', md: '5' }}
-          overflow="hidden"
-        >
-          <SkeletonText lines={2} />
-        </Box>
-      ))}
+      <Grid templateColumns={hasTable ? '1fr' : { base: '1fr', md: '1fr 1fr' }}>
+        {Array.from({ length: total }, (_, row) => (
+          <Box
+            key={row}
+            height={hasTable ? ROW : row < answerable ? CARD : CARD_WITHOUT_ANSWER}
+            paddingBlock="3"
+            paddingInline={{ base: '4', md: '5' }}
+            overflow="hidden"
+          >
+            <SkeletonText lines={2} />
+          </Box>
+        ))}
+      </Grid>
     </>
   );
 }

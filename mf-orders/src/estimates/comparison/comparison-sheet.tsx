@@ -8,7 +8,7 @@ import type { EstimateMarkKind } from '#estimates/estimate/estimate-marks.ts';
 import { type EstimateSort, SORT_NOTE } from '#estimates/estimate/estimate-rules.ts';
 import { automobileTypeLabel } from '#orders/order/automobile-type.ts';
 import { carsText } from '#orders/order/cars-text.ts';
-import { contactText } from '#orders/order/contact-name.ts';
+import { contactName } from '#orders/order/contact-name.ts';
 import { periodText } from '#orders/order/period-text.ts';
 import { t } from '#text/t.ts';
 import { ComparisonMap } from './comparison-map.tsx';
@@ -41,7 +41,7 @@ export function ComparisonSheet({ order, estimates, leftOut, marksOf, sort }: Co
       _print={{ borderWidth: 0, padding: 0, fontSize: 'xs', printColorAdjust: 'exact' }}
       css={ON_LANDSCAPE}
     >
-      <Stack gap="4" css={{ _print: { gap: '2.5' } }}>
+      <Stack gap="4" css={{ _print: { gap: '2' } }}>
         <Flex wrap="wrap" justify="space-between" align="end" gap="4">
           <SheetName order={order} />
           <Seals />
@@ -93,25 +93,30 @@ const Seals = () => (
         <Box borderBottomWidth="1px" borderColor="fg.muted" bg="bg.neutral" fontWeight="bold" fontSize="xs">
           {t(seal)}
         </Box>
-        <Box height="3.75rem" />
+        <Box height="3.25rem" />
       </Box>
     ))}
   </Flex>
 );
 
+const requesterText = (contact: Order['contact']): string =>
+  contact.department
+    ? t('comparison.requesterOf', { name: contactName(contact), department: contact.department })
+    : contactName(contact);
+
 const SheetFacts = ({ order }: Pick<ComparisonSheetProps, 'order'>) => (
   <DescriptionList
-    size="pairs"
+    size="double"
     items={[
       { term: t('order.columnAddress'), description: <AddressText address={order.address} /> },
+      { term: t('orderCreate.numberOfCars'), description: carsText(order) },
       { term: t('order.columnPeriod'), description: periodText(order) },
       {
         term: t('comparison.days'),
         description: t('comparison.daysCount', { days: formatNumber(daysInPeriod(order.startDate, order.endDate)) }),
       },
-      { term: t('orderCreate.numberOfCars'), description: carsText(order) },
       { term: t('orderCreate.automobileType'), description: automobileTypeLabel(order.automobileType) },
-      { term: t('comparison.requester'), description: <UserText>{contactText(order.contact)}</UserText> },
+      { term: t('comparison.requester'), description: <UserText>{requesterText(order.contact)}</UserText> },
     ]}
   />
 );

@@ -18,7 +18,7 @@ const look = {
   '& table': { width: 'full', minWidth: '54rem' },
   '& :is(th, td)': { borderWidth: '1px', borderColor: 'fg.muted', paddingInline: '2', textAlign: 'start' },
   '& thead th': { paddingBlock: '1.5', bg: 'bg.neutral', whiteSpace: 'nowrap' },
-  '& tbody :is(th, td)': { paddingBlock: '1.5', fontWeight: 'normal' },
+  '& tbody :is(th, td)': { paddingBlock: '1.5', fontWeight: 'normal', _print: { paddingBlock: '0.5' } },
   '& tr': { breakInside: 'avoid' },
   '& [data-number]': { textAlign: 'end' },
   '& thead th:last-of-type': { width: '4rem' },

@@ -8,7 +8,7 @@ import { pinsOf } from './estimate-pins.ts';
 const loadMap = () => import(/* webpackChunkName: "map" */ '@portal/ui/map');
 
 /** Upright beside the list, a strip above or below it. */
-export const MAP_HEIGHT = { base: '13rem', md: '15rem', lg: '27.5rem' };
+export const MAP_HEIGHT = { base: '13rem', md: '10rem', lg: '27.5rem' };
 const WALK_CIRCLES = [5, 10];
 
 interface EstimateMapProps {
