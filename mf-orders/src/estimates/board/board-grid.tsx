@@ -1,9 +1,39 @@
 import { Box, Grid, STICKY_SCREEN, useViewport } from '@portal/ui';
+import { SegmentedFilter } from '@portal/ui/filters';
 import type { ReactNode } from 'react';
+import { ESTIMATE_VIEWS, type EstimateView } from '#estimates/estimate/estimate-list-params.ts';
+import { t } from '#text/t.ts';
 
-/** The list, and the map: beside it at a desk, above it on a tablet, below it on a phone. */
-export function BoardGrid({ list, map }: { list: ReactNode; map: ReactNode }) {
-  const isTablet = useViewport() === 'tablet';
+const VIEW_LABEL = { list: 'estimate.viewList', map: 'estimate.viewMap' } as const;
+
+interface BoardGridProps {
+  list: ReactNode;
+  map: ReactNode;
+  /** Shown below the map of a phone. */
+  onMap?: ReactNode;
+  /** False where the place of the site is not known. */
+  hasMap?: boolean;
+  view?: EstimateView;
+  onView?: (view: EstimateView) => void;
+}
+
+/** The list, and the map: beside it at a desk, above it on a tablet; on a phone the customer chooses one of them. */
+export function BoardGrid({ list, map, onMap, hasMap = true, view = 'list', onView = () => {} }: BoardGridProps) {
+  const viewport = useViewport();
+  if (viewport === 'mobile' && !hasMap) return list;
+  if (viewport === 'mobile')
+    return (
+      <Grid templateColumns="minmax(0, 1fr)" gap="4">
+        <SegmentedFilter
+          label={t('estimate.viewLabel')}
+          value={view}
+          options={ESTIMATE_VIEWS.map((value) => ({ value, label: t(VIEW_LABEL[value]) }))}
+          onChange={onView}
+        />
+        {view === 'list' ? list : map}
+        {view === 'list' ? null : onMap}
+      </Grid>
+    );
   const mapInPlace = (
     <Box css={{ [STICKY_SCREEN]: { position: 'sticky' } }} top="5rem" minWidth="0">
       {map}
@@ -11,9 +41,9 @@ export function BoardGrid({ list, map }: { list: ReactNode; map: ReactNode }) {
   );
   return (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 17.5rem' }} gap="4" alignItems="start">
-      {isTablet ? mapInPlace : null}
+      {viewport === 'tablet' ? mapInPlace : null}
       {list}
-      {isTablet ? null : mapInPlace}
+      {viewport === 'tablet' ? null : mapInPlace}
     </Grid>
   );
 }

@@ -1,5 +1,6 @@
 import type { Order } from '@portal/contract/order';
 import { useListParams } from '@portal/platform';
+import { useViewport } from '@portal/ui';
 import { useState } from 'react';
 import { useAnswerFlow } from '#estimates/answer/use-answer-flow.tsx';
 import { allRows } from '#estimates/estimate/estimate-layout.ts';
@@ -12,13 +13,14 @@ import { useRejectSeveral } from '#estimates/reject-several/use-reject-several.t
 import { useShareDraft } from '#estimates/share/share-draft.ts';
 import { orderPaths } from '#orders/order/order-paths.ts';
 import { BoardGrid } from './board-grid.tsx';
+import { EstimateOnMap } from './estimate-on-map.tsx';
 import { EstimateSection } from './estimate-section.tsx';
 import { useEstimateFocus } from './use-estimate-focus.ts';
 
 /** The estimates of an order, the answers to them, and a map. */
 export function EstimateBoard({ order }: { order: Order }) {
   const sorting = useListParams(orderPaths.detail(order.id), estimateListParams, { keepsScroll: true });
-  const { sort } = sorting.params;
+  const { sort, view } = sorting.params;
   const query = useEstimates(order);
   const { rows, arrived, outdated, arrange, showAll } = useEstimateLayout(order.id, query.data, sort);
   const { goTo, follow } = useEstimateFocus();
@@ -35,6 +37,7 @@ export function EstimateBoard({ order }: { order: Order }) {
     arrange();
   });
   const [pointedAt, pointAt] = useState<string | null>(null);
+  const [pickedId, pick] = useState<string | null>(null);
 
   const shown = allRows(rows);
   const showNews = () => {
@@ -42,6 +45,17 @@ export function EstimateBoard({ order }: { order: Order }) {
     const [first] = [...arrived, ...outdated];
     if (first) goTo(first.id);
   };
+  const rowProps = {
+    rows,
+    marksOf: marksOf(shown, order.numberOfCars),
+    selectedIds,
+    onSelect: (id: string) => select(withToggled(selectedIds, id)),
+    pointedAt,
+    onPointAt: pointAt,
+    ...answers,
+    isLocked: answers.isLocked || rejectSeveral.pendingCount > 0 || rejectSeveral.isRunning,
+  };
+  const isMapAlone = useViewport() === 'mobile' && view === 'map';
   return (
     <>
       <BoardGrid
@@ -53,21 +67,24 @@ export function EstimateBoard({ order }: { order: Order }) {
             onSort={(next) => sorting.go({ sort: next })}
             news={{ arrived: arrived.length, outdated: outdated.length }}
             onShowNews={showNews}
-            rows={rows}
-            marksOf={marksOf(shown, order.numberOfCars)}
-            selectedIds={selectedIds}
-            onSelect={(id) => select(withToggled(selectedIds, id))}
             onSelectAll={() => select(withAllToggled(shown, selectedIds))}
-            pointedAt={pointedAt}
-            onPointAt={pointAt}
-            {...answers}
-            isLocked={answers.isLocked || rejectSeveral.pendingCount > 0 || rejectSeveral.isRunning}
             rejectSeveral={rejectSeveral}
+            {...rowProps}
           />
         }
         map={
-          <EstimateMap order={order} estimates={shown} pointedAt={pointedAt} onPointAt={pointAt} onPinPress={goTo} />
+          <EstimateMap
+            order={order}
+            estimates={shown}
+            pointedAt={isMapAlone ? pickedId : pointedAt}
+            onPointAt={pointAt}
+            onPinPress={isMapAlone ? pick : goTo}
+          />
         }
+        onMap={<EstimateOnMap pickedId={pickedId} onPick={pick} {...rowProps} />}
+        hasMap={order.location !== null}
+        view={view}
+        onView={(next) => sorting.go({ view: next })}
       />
       {dialog}
     </>

@@ -39,8 +39,9 @@ export function EstimateSection(props: EstimateSectionProps) {
   const { order, query, news, onShowNews, onSelectAll, rejectSeveral, sort, onSort, ...rows } = props;
   const shown = allRows(rows.rows);
   const isPhone = useViewport() === 'mobile';
+  const sheetParams = estimateListParams.write({ ...estimateListParams.defaults, sort });
   const sheetLink = (
-    <LinkButton size="sm" to={`${orderPaths.comparison(order.id)}?${estimateListParams.write({ sort })}`}>
+    <LinkButton size="sm" to={{ pathname: orderPaths.comparison(order.id), search: sheetParams }}>
       {t('comparison.open')}
     </LinkButton>
   );

@@ -7,10 +7,10 @@ test.each([
   ['sort=expensive', 'near'],
   ['tab=detail&sort=cheap', 'cheap'],
 ] as const)('the address "%s" sorts by %s', (search, sort) => {
-  expect(estimateListParams.read(new URLSearchParams(search))).toEqual({ sort });
+  expect(estimateListParams.read(new URLSearchParams(search))).toEqual({ sort, view: 'list' });
 });
 
-test('only the other order is written', () => {
-  expect(estimateListParams.write({ sort: 'near' })).toBe('');
-  expect(estimateListParams.write({ sort: 'cheap' })).toBe('sort=cheap');
+test('only the other order and the map are written', () => {
+  expect(estimateListParams.write({ sort: 'near', view: 'list' })).toBe('');
+  expect(estimateListParams.write({ sort: 'cheap', view: 'map' })).toBe('sort=cheap&view=map');
 });

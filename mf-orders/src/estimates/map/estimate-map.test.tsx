@@ -1,5 +1,6 @@
 import { giveMapsSize, takeMapsSize } from '@portal/app-kit/testing/map-size';
-import { act, screen, within } from '@testing-library/react';
+import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { nameOf, rowOf, showEstimates } from '#testing/estimate-driver.tsx';
 import { numbered } from '#testing/estimate-fixtures.ts';
 
@@ -31,6 +32,36 @@ test('the map shows the site and every estimate of the list by its number, with 
     '契約手続き中・契約済み',
     '見送り・中止',
   ]);
+});
+
+describe('on a phone', () => {
+  beforeEach(() => showAtWidth(375));
+  afterEach(() => act(forgetWidth));
+
+  test('either the list or the map is shown, as the address says; a pressed pin opens its card below', async () => {
+    const { user, address } = showEstimates([gone, far, near]);
+    await screen.findByRole('listitem', { name: '近い駐車場' });
+    expect(screen.queryByRole('region', { name: '地図' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: '地図' }));
+    await waitFor(() => expect(address()).toMatch(/\?view=map$/));
+    expect(await screen.findByText('回答待ち・2件中1件目')).toBeVisible();
+    expect(screen.queryByRole('listitem', { name: '遠い駐車場' })).not.toBeInTheDocument();
+
+    await user.click(await pin('4番 遠い駐車場 回答待ち'));
+    expect(screen.getByRole('listitem', { name: '遠い駐車場' })).toBeVisible();
+    expect(screen.getByText('回答待ち・2件中2件目')).toBeVisible();
+    expect(screen.getByRole('button', { name: '次の見積' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: '前の見積' }));
+    expect(screen.getByRole('listitem', { name: '近い駐車場' })).toBeVisible();
+  });
+
+  test('an address with the map shows it at once, and an answer can be given there', async () => {
+    const { user } = showEstimates([near], {}, '?view=map');
+    const card = within(await screen.findByRole('listitem', { name: '近い駐車場' }));
+    await user.click(card.getByRole('button', { name: '見送る' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '見送る' }));
+    expect(await screen.findByText('見送り・中止・1件中1件目')).toBeVisible();
+  });
 });
 
 test('without estimates it shows the site', async () => {

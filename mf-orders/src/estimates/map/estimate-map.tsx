@@ -7,8 +7,8 @@ import { pinsOf } from './estimate-pins.ts';
 
 const loadMap = () => import(/* webpackChunkName: "map" */ '@portal/ui/map');
 
-/** Upright beside the list, a strip above or below it. */
-export const MAP_HEIGHT = { base: '13rem', md: '10rem', lg: '27.5rem' };
+/** Upright beside the list and on a phone, a strip above the list. */
+export const MAP_HEIGHT = { base: '22rem', md: '10rem', lg: '27.5rem' };
 const WALK_CIRCLES = [5, 10];
 
 interface EstimateMapProps {
