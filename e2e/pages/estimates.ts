@@ -5,7 +5,7 @@ import { type PlainMessageKey, t } from '../support/text.ts';
 export const acceptButtons = (page: Page): Locator =>
   page.getByRole('main').getByRole('button', { name: t('estimate.accept') });
 export const rejectButtons = (page: Page): Locator =>
-  page.getByRole('main').getByRole('button', { name: t('estimate.reject') });
+  page.getByRole('main').getByRole('button', { name: t('estimate.reject'), exact: true });
 
 /** What is said about the state of an estimate; the map's legend says similar things. */
 export const states = (page: Page, state: PlainMessageKey): Locator =>
