@@ -6,7 +6,7 @@ import { pinsOf } from '#estimates/map/estimate-pins.ts';
 import { t } from '#text/t.ts';
 
 const loadMap = () => import(/* webpackChunkName: "map" */ '@portal/ui/map');
-const HEIGHT = '12rem';
+const HEIGHT = '11rem';
 const WALK_CIRCLES = [5];
 
 interface ComparisonMapProps {

@@ -17,6 +17,9 @@ import { ComparisonTable } from './comparison-table.tsx';
 /** A named page of the kit's global styles. */
 const ON_LANDSCAPE: Record<string, object> = { 'html:has(&) body': { '@media print': { page: 'landscape' } } };
 
+/** Two facts on a line. */
+const PAIRS_ON_PAPER = { gridTemplateColumns: '6.5rem minmax(0, 1.3fr) 5.5rem minmax(0, 1fr)', rowGap: '1' };
+
 const SEALS = ['comparison.seal1', 'comparison.seal2', 'comparison.seal3', 'comparison.seal4'] as const;
 
 interface ComparisonSheetProps {
@@ -38,8 +41,9 @@ export function ComparisonSheet({ order, estimates, leftOut, marksOf, sort }: Co
       padding={{ base: '4', md: '6' }}
       fontSize="sm"
       lineHeight="1.5"
-      _print={{ borderWidth: 0, padding: 0, fontSize: 'xs', printColorAdjust: 'exact' }}
-      css={ON_LANDSCAPE}
+      // On paper the seals stand beside the page's heading.
+      _print={{ borderWidth: 0, padding: 0, marginTop: '-3.25rem', fontSize: 'xs', printColorAdjust: 'exact' }}
+      css={{ ...ON_LANDSCAPE, _print: { '& dl': PAIRS_ON_PAPER } }}
     >
       <Stack gap="4" css={{ _print: { gap: '2' } }}>
         <Flex wrap="wrap" justify="space-between" align="end" gap="4">
@@ -49,7 +53,7 @@ export function ComparisonSheet({ order, estimates, leftOut, marksOf, sort }: Co
         <Flex wrap="wrap" gap="4" align="stretch">
           <Stack gap="3" flex="1 1 20rem" minWidth="0">
             <SheetFacts order={order} />
-            <Box flexGrow="1" minHeight="5.5rem" borderWidth="1px" borderColor="fg.muted" padding="2">
+            <Box flexGrow="1" minHeight="5rem" borderWidth="1px" borderColor="fg.muted" padding="2">
               {t('comparison.reason')}
             </Box>
           </Stack>

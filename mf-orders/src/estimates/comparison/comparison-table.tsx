@@ -19,6 +19,7 @@ const look = {
   '& :is(th, td)': { borderWidth: '1px', borderColor: 'fg.muted', paddingInline: '2', textAlign: 'start' },
   '& thead th': { paddingBlock: '1.5', bg: 'bg.neutral', whiteSpace: 'nowrap' },
   '& tbody :is(th, td)': { paddingBlock: '1.5', fontWeight: 'normal', _print: { paddingBlock: '0.5' } },
+  '& tbody *': { _print: { lineHeight: '1.35' } },
   '& tr': { breakInside: 'avoid' },
   '& [data-number]': { textAlign: 'end' },
   '& thead th:last-of-type': { width: '4rem' },
