@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useState } from 'react';
-import { afterContent } from '../start/start-later.ts';
+import { afterData } from '../content-mark/content-mark.ts';
 import type { SlotFill, SlotName, Slots } from './slots.ts';
 
 /** Brings what other remotes put into slots. `null`: nobody fills it, or whoever does cannot be had now. */
@@ -30,13 +30,13 @@ export function useSlot<Name extends SlotName>(
     if (fill !== undefined) return;
     let isCurrent = true;
     const load = async () => {
-      const loaded = isCurrent ? await source.load(name) : null;
+      const loaded = await source.load(name);
       if (isCurrent) setFill(loaded);
     };
-    if (when === 'late') afterContent(() => void load());
-    else void load();
+    const cancel = when === 'late' ? afterData(() => void load()) : void load();
     return () => {
       isCurrent = false;
+      cancel?.();
     };
   }, [source, name, when, fill]);
 

@@ -9,7 +9,12 @@ export function useUnread(): { news: number; notifications: number } {
   const hasNews = useHasArea()('/news');
   const hasNotifications = useFeatures().includes('notifications');
   const isKnown = useSession().state === 'signedIn';
-  const { data } = useQuery({ ...newsQueries.unreadCount(), enabled: isKnown && (hasNews || hasNotifications) });
+  const { data } = useQuery({
+    ...newsQueries.unreadCount(),
+    enabled: isKnown && (hasNews || hasNotifications),
+    // The bell and the menu show it. Whichever comes later takes the same answer.
+    refetchOnMount: false,
+  });
   return { news: (hasNews && data?.count) || 0, notifications: (hasNotifications && data?.notificationCount) || 0 };
 }
 
