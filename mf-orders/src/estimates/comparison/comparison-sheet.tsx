@@ -42,7 +42,7 @@ export function ComparisonSheet({ order, estimates, leftOut, marksOf, sort }: Co
       fontSize="sm"
       lineHeight="1.5"
       // On paper the seals stand beside the page's heading.
-      _print={{ borderWidth: 0, padding: 0, marginTop: '-3.25rem', fontSize: 'xs', printColorAdjust: 'exact' }}
+      _print={{ borderWidth: 0, padding: 0, marginTop: '-2rem', fontSize: 'xs', printColorAdjust: 'exact' }}
       css={{ ...ON_LANDSCAPE, _print: { '& dl': PAIRS_ON_PAPER } }}
     >
       <Stack gap="4" css={{ _print: { gap: '2' } }}>
