@@ -26,8 +26,11 @@ export function UserMenu({ user, isBlocked, isCompact }: UserMenuProps) {
   );
 }
 
-/** From 87.5 rem on, where the portal's name stands on the left, a long name gets the room that is left. */
-const ROOM = { maxWidth: '8em', '@media (min-width: 87.5rem)': { maxWidth: 'clamp(4.5em, 100vw - 83.125rem, 8em)' } };
+/** A long name gets the room that is left; from 87.5 rem on, the portal's name stands on the left, too. */
+const ROOM = {
+  maxWidth: 'clamp(4.5em, 100vw - 70.625rem, 8em)',
+  '@media (min-width: 87.5rem)': { maxWidth: 'clamp(4.5em, 100vw - 83.125rem, 8em)' },
+};
 
 const Name = ({ children }: { children: string }) => (
   <Box as="span" css={ROOM} overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap" fontWeight="normal">
