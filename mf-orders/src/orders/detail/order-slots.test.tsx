@@ -1,7 +1,7 @@
 import { renderApp } from '@portal/app-kit/testing';
 import { signedIn } from '@portal/app-kit/testing/fixtures';
 import { type SlotSource, SlotSourceProvider } from '@portal/platform/host';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { idOf, orderDetail } from '#testing/order-fixtures.ts';
 import { OrderBillsPage } from './order-slot-pages.tsx';
 
@@ -65,4 +65,16 @@ test('a tab that breaks leaves the page and the other tabs', async () => {
   expect(await tabs()).toEqual(['見積4', '依頼内容', '契約書類0', '利用状況', '請求']);
   expect(screen.getByRole('button', { name: 'もう一度試す' })).toBeVisible();
   jest.restoreAllMocks();
+});
+
+test('while it is not known, the tabs have their place, and go when there is nothing', async () => {
+  let tell: (nothing: null) => void = () => undefined;
+  const answer = new Promise<null>((resolve) => {
+    tell = resolve;
+  });
+  show({ load: () => answer, loaded: () => undefined });
+  expect(await tabs()).toEqual(['見積4', '依頼内容', '契約書類0', '利用状況', '請求']);
+  tell(null);
+  await waitFor(() => expect(screen.queryByRole('link', { name: '請求' })).not.toBeInTheDocument());
+  expect(await tabs()).toEqual(['見積4', '依頼内容', '契約書類0']);
 });

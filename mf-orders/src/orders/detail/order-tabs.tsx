@@ -23,11 +23,12 @@ export function OrderTabs({ order, current }: OrderTabsProps) {
   const { id, estimates } = order;
   const { usage, bills } = useOrderSlots('late');
   const { papers } = useOrderPapers(order);
-  const ofSlot = (fill: SlotFill<{ orderId: string }>) => (
-    <SlotBoundary isQuiet>
-      <fill.Count orderId={id} />
-    </SlotBoundary>
-  );
+  const countOf = (fill: SlotFill<{ orderId: string }> | undefined) =>
+    fill ? (
+      <SlotBoundary isQuiet>
+        <fill.Count orderId={id} />
+      </SlotBoundary>
+    ) : null;
   const tabs = [
     {
       name: 'estimates',
@@ -42,12 +43,13 @@ export function OrderTabs({ order, current }: OrderTabsProps) {
       label: t('orderDetail.tabPapers'),
       count: papers ? formatNumber(papers.length) : undefined,
     },
-    ...(usage
-      ? [{ name: 'usage', to: orderPaths.usage(id), label: t('orderDetail.tabUsage'), count: ofSlot(usage) }]
-      : []),
-    ...(bills
-      ? [{ name: 'bills', to: orderPaths.bills(id), label: t('orderDetail.tabBills'), count: ofSlot(bills) }]
-      : []),
+    // While nobody knows they have their place, so that nothing moves when they come.
+    ...(usage === null
+      ? []
+      : [{ name: 'usage', to: orderPaths.usage(id), label: t('orderDetail.tabUsage'), count: countOf(usage) }]),
+    ...(bills === null
+      ? []
+      : [{ name: 'bills', to: orderPaths.bills(id), label: t('orderDetail.tabBills'), count: countOf(bills) }]),
   ];
   return (
     <TabLinks

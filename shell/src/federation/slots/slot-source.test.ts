@@ -18,8 +18,9 @@ const billing = (slots?: RemoteModule['slots']): RemoteModule => ({
   slots,
 });
 
-function sourceOf(load: () => Promise<RemoteModule>, isOn = false) {
-  const loader = { load: jest.fn(load), buildFor: () => ({ name: '/billing', version: '2' }) };
+function sourceOf(load: () => Promise<RemoteModule>, { isOn = false, isDown = false } = {}) {
+  const buildFor = () => ({ name: '/billing', version: '2' });
+  const loader = { load: jest.fn(load), isDown: () => isDown, buildFor };
   const parts = { areas, loader, maintenance: { isOn: () => isOn } };
   return { ...createSlotSource(parts as unknown as Portal), loader };
 }
@@ -40,10 +41,14 @@ test('a slot that no area names is empty at once, and nothing is loaded', async 
 });
 
 test('an area under maintenance is not loaded', async () => {
-  const source = sourceOf(async () => billing({ 'order.bills': async () => fill }), true);
+  const source = sourceOf(async () => billing({ 'order.bills': async () => fill }), { isOn: true });
   expect(source.loaded('order.bills')).toBeNull();
   expect(await source.load('order.bills')).toBeNull();
   expect(source.loader.load).not.toHaveBeenCalled();
+});
+
+test('a slot of a remote that is known to be down is empty at once', () => {
+  expect(sourceOf(async () => billing(), { isDown: true }).loaded('order.bills')).toBeNull();
 });
 
 test.each<[what: string, load: () => Promise<RemoteModule>]>([

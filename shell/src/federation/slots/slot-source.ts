@@ -4,7 +4,7 @@ import type { Portal } from '#federation/portal/portal.ts';
 
 /**
  * Brings what remotes put into the slots of others. A remote that is down, under maintenance or older leaves its slot
- * empty; the next page that names it tries again.
+ * empty. One that could not be loaded is tried again by whoever opens its area.
  */
 export function createSlotSource({
   areas,
@@ -34,5 +34,11 @@ export function createSlotSource({
     }
   }
 
-  return { load, loaded: (name) => (areaOf(name) ? fills.get(name) : null) };
+  function loaded(name: SlotName): SlotFill | null | undefined {
+    const area = areaOf(name);
+    if (!area || loader.isDown(area.remote, area.prefix)) return null;
+    return fills.get(name);
+  }
+
+  return { load, loaded };
 }
