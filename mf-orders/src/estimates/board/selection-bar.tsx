@@ -54,6 +54,7 @@ export function SelectionBar({ orderId, estimates, selectedIds, onToggleAll, ...
             : null}
       </Text>
       <Flex
+        wrap="wrap"
         gap="2"
         marginInlineStart="auto"
         css={{ '& > *': { flexGrow: { base: 1, md: 0 } } }}
