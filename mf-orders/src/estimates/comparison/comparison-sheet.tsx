@@ -91,17 +91,9 @@ function SheetName({ order }: Pick<ComparisonSheetProps, 'order'>) {
 
 /** Boxes in which those who approve put their seals. */
 const Seals = () => (
-  <Flex as="ul" maxWidth="full" css={{ '& > li + li': { borderInlineStartWidth: 0 } }}>
+  <Flex as="ul" width="18rem" maxWidth="full" css={{ '& > li + li': { borderInlineStartWidth: 0 } }}>
     {SEALS.map((seal) => (
-      <Box
-        as="li"
-        key={seal}
-        flex="0 1 4.5rem"
-        minWidth="0"
-        borderWidth="1px"
-        borderColor="fg.muted"
-        textAlign="center"
-      >
+      <Box as="li" key={seal} flex="1 1 0" minWidth="0" borderWidth="1px" borderColor="fg.muted" textAlign="center">
         <Box borderBottomWidth="1px" borderColor="fg.muted" bg="bg.neutral" fontWeight="bold" fontSize="xs">
           {t(seal)}
         </Box>
