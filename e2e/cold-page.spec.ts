@@ -81,7 +81,8 @@ for (const path of OPENED) {
 
 function expectOwnPage(network: Network, path: string): void {
   expect(network.failures).toEqual([]);
-  const depths = codeOf(network).filter(({ depth }) => depth > 2);
+  const isLate = (address: string) => fillersOf(path).some((app) => address.includes(`/mf/${app}/`));
+  const depths = codeOf(network).filter(({ depth, address }) => depth > 2 && !isLate(address));
   expect(depths, 'more than two steps deep').toEqual([]);
   // The area's own first page is loaded early only where it is shown.
   if (path.split('/').length > 2) expect(scriptsOf(network).filter((file) => /-list\./.test(file ?? ''))).toEqual([]);

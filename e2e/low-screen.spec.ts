@@ -94,6 +94,8 @@ test.describe('on a desk', () => {
   test('the buttons of a short message stand at the lower edge of its window', async ({ page, context }) => {
     await page.goto('/email-setting');
     await page.getByRole('radio', { checked: false }).first().check();
+    // The line goes down once the page has read all, also what it reads when it is idle.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByRole('button', { name: t('emailSetting.submit') }).click();
     const window = page.getByRole('alertdialog');
