@@ -15,7 +15,7 @@ export function receiptLines(receipt: Receipt): string[] {
     ...(app === SHELL ? [] : [row('areas', areasInWords(receipt.areas))]),
     row('bytes', costInWords(cost, budget)),
     ...(overBudget === null ? [] : [row('', `over its budget, because: ${overBudget}`)]),
-    ...fitLines(receipt.unknown),
+    ...fitLines(receipt.remarks),
     ...(refusal ? [row('note', `it was rolled back by ${refusal.by} at ${refusal.at}: ${refusal.reason}`)] : []),
     ...(isUnchanged ? [] : [...pushLines(receipt), ...(from === null ? [] : [takeBackLine(receipt)])]),
   ];
@@ -37,7 +37,7 @@ export function rollbackLines(receipt: RollbackReceipt): string[] {
       : `${app} ${from} → ${to}, an earlier version, is live in ${folder} (revision ${revision}).`,
     row('open tabs', `those with ${from} offer their customers the change; its files stay for 30 days`),
     row('next', next ? `a further rollback leads to ${next}` : 'there is no earlier version to go back to'),
-    ...fitLines(receipt.unknown),
+    ...fitLines(receipt.remarks),
     ...pushLines(receipt),
   ];
 }
@@ -66,9 +66,9 @@ function areasInWords({ before, after }: Receipt['areas']): string {
   return [...words, ...gone.map((prefix) => `${prefix} (gone)`)].join(', ');
 }
 
-const fitLines = (unknown: readonly string[]): string[] => [
-  row('fits', unknown.length === 0 ? 'with everything that is live' : 'nothing clashes, as far as it is known'),
-  ...unknown.map((sentence) => row('', sentence)),
+const fitLines = (remarks: readonly string[]): string[] => [
+  row('fits', remarks.length === 0 ? 'with everything that is live' : 'nothing clashes; worth knowing:'),
+  ...remarks.map((sentence) => row('', sentence)),
 ];
 
 /**

@@ -13,14 +13,14 @@ interface Candidate {
 }
 
 /**
- * Returns what could not be checked, for the receipt.
+ * Returns what whoever releases should know, for the receipt.
  * @throws with every clash, each in a sentence that says what to do.
  */
 export function checkCompatibility({ app, version, contract, live, contractOf }: Candidate): readonly string[] {
   if (!contract) return [`${app} ${version} was built before builds said what they need: nothing was compared.`];
-  const { clashes, unknown } = verdictOn(liveContracts(live, contractOf), contract);
+  const { clashes, remarks } = verdictOn(liveContracts(live, contractOf), contract);
   if (clashes.length > 0) throw new Error(`${app} ${version} does not fit what is live:\n${lines(clashes)}`);
-  return unknown;
+  return remarks;
 }
 
 const lines = (sentences: readonly string[]): string => sentences.map((sentence) => `  ${sentence}`).join('\n');

@@ -56,9 +56,9 @@ const at = (place: LiveRemote['place'], contract: RemoteBuildContract): LiveRemo
   contract,
 });
 
-test('a release that fits has neither clashes nor anything unknown', () => {
-  expect(verdictOn(live(), remote())).toEqual({ clashes: [], unknown: [] });
-  expect(verdictOn(live(), shell({ version: 'S2' }))).toEqual({ clashes: [], unknown: [] });
+test('a release that fits has neither clashes nor remarks', () => {
+  expect(verdictOn(live(), remote())).toEqual({ clashes: [], remarks: [] });
+  expect(verdictOn(live(), shell({ version: 'S2' }))).toEqual({ clashes: [], remarks: [] });
 });
 
 describe('a remote', () => {
@@ -162,13 +162,13 @@ describe('a remote', () => {
       'No live page has the slot order.bills, which mf-billing B2 fills: nobody sees that.',
     ],
   ])('that %s is told so, and not refused', (_, slots, sentence) => {
-    expect(verdictOn(live(), remote({ slots }))).toEqual({ clashes: [], unknown: [sentence] });
+    expect(verdictOn(live(), remote({ slots }))).toEqual({ clashes: [], remarks: [sentence] });
   });
 
   test('that no longer fills a slot is told whose page had it', () => {
     const page = at('current', { ...news, slots: { named: ['order.bills'], filled: [] } });
     const before = live({ remotes: [page, at('current', remote({ slots: { named: [], filled: ['order.bills'] } }))] });
-    expect(verdictOn(before, remote()).unknown).toEqual([
+    expect(verdictOn(before, remote()).remarks).toEqual([
       'No live remote fills the slot order.bills of mf-news N1: its page leaves it out.',
     ]);
   });
@@ -312,12 +312,12 @@ describe('versions of a library', () => {
   });
 });
 
-describe('unknown, but not refused', () => {
+describe('unknown, said and not refused', () => {
   test('is what a live shell from before provides', () => {
     const old = live({ shell: { version: 'S0', contract: null } });
     expect(verdictOn(old, remote())).toEqual({
       clashes: [],
-      unknown: ['What the live shell S0 provides is unknown: it was built before builds said so.'],
+      remarks: ['What the live shell S0 provides is unknown: it was built before builds said so.'],
     });
   });
 
@@ -325,7 +325,7 @@ describe('unknown, but not refused', () => {
     const old = live({ remotes: [{ place: 'previous', name: 'mf-news', version: 'N0', contract: null }] });
     expect(verdictOn(old, shell({ version: 'S2' }))).toEqual({
       clashes: [],
-      unknown: ['What mf-news N0 (previous) needs is unknown: it was built before builds said so.'],
+      remarks: ['What mf-news N0 (previous) needs is unknown: it was built before builds said so.'],
     });
   });
 
@@ -339,7 +339,7 @@ describe('unknown, but not refused', () => {
   test('is what a remote takes of a module that it uses as a whole', () => {
     expect(verdictOn(live(), remote({ uses: { [UI]: ['*', 'Page'] } }))).toEqual({
       clashes: [],
-      unknown: [`Which exports of ${UI} mf-billing B2 needs is unknown: it takes the module as a whole.`],
+      remarks: [`Which exports of ${UI} mf-billing B2 needs is unknown: it takes the module as a whole.`],
     });
   });
 });

@@ -27,7 +27,7 @@ export interface Verdict {
   /** Each says what clashes with whom, and what to do. Any clash refuses the release. */
   readonly clashes: readonly string[];
   /** What cannot be checked, or is good to know. It refuses nothing. */
-  readonly unknown: readonly string[];
+  readonly remarks: readonly string[];
 }
 
 /** Whether `next` can go live, forwards or back, beside everything that is live already. */
@@ -44,7 +44,7 @@ function verdictOnRemote({ shell, remotes }: LiveContracts, next: RemoteBuildCon
       ...(host ? unmetNeeds(host, next).map((need) => remoteNeeds(need, next, host.version)) : []),
       ...contracts.flatMap((contract) => (contract ? claimSentences(next, contract) : [])),
     ],
-    unknown: [
+    remarks: [
       ...(shell && !host ? [unknownOf('the live shell', shell.version, 'provides')] : []),
       ...others.flatMap((other) => (other.contract ? [] : [unknownOf(other.name, other.version, 'claims')])),
       ...wholeModules(next),
@@ -77,7 +77,7 @@ function verdictOnShell({ shell, remotes }: LiveContracts, next: HostBuildContra
       ),
       ...claimSentences(next, contract),
     ]),
-    unknown: [
+    remarks: [
       ...remotes.flatMap(({ contract, name, version, place }) =>
         contract ? [] : [unknownOf(name, `${version} (${place})`, 'needs')],
       ),

@@ -57,7 +57,7 @@ export interface Receipt {
   budget: Budget;
   overBudget: string | null;
   /** What could not be compared. */
-  unknown: readonly string[];
+  remarks: readonly string[];
   /** The rollback of this very version, if there was one. */
   refusal: LogEntry | null;
   hasNewRules: boolean;
@@ -83,7 +83,7 @@ async function releaseOf(build: Build, input: ReleaseInput): Promise<Change<Rece
   const to = build.record.version;
   const live = readLivePortal(folder);
   const from = liveVersion(live, app);
-  const unknown = checkCompatibility({
+  const remarks = checkCompatibility({
     app,
     version: to,
     contract: readBuildContract(build.folder),
@@ -112,7 +112,7 @@ async function releaseOf(build: Build, input: ReleaseInput): Promise<Change<Rece
     cost,
     budget,
     overBudget: tooMuch && overBudget,
-    unknown,
+    remarks,
     refusal: historyOf(live.log, app).refused[to] ?? null,
   };
   const isLive = canary ? registry.revision === live.registry.revision : from === to;

@@ -32,7 +32,7 @@ export interface RollbackReceipt {
   canary: string | null;
   /** The version to which the next rollback would go back. */
   next: string | null;
-  unknown: readonly string[];
+  remarks: readonly string[];
   hasNewRules: boolean;
 }
 
@@ -60,7 +60,7 @@ async function rollbackOf({ folder, app, version, reason, by }: RollbackInput): 
   const to = version ?? versionBefore(live, app, from);
   if (to === from) throw new Error(`${app} ${to} is live already.`);
   const target = soundVersion(folder, app, to);
-  const unknown = checkCompatibility({
+  const remarks = checkCompatibility({
     app,
     version: to,
     contract: contractOf(folder)(app, to),
@@ -74,7 +74,7 @@ async function rollbackOf({ folder, app, version, reason, by }: RollbackInput): 
   const shell = app === SHELL ? target.record : live.shell;
   const { hasNewRules, ...change } = await goLive(live, { shell, registry, entry });
   const next = previous?.record.version ?? null;
-  const result = { folder, app, from, to, revision: registry.revision, canary: null, next, unknown, hasNewRules };
+  const result = { folder, app, from, to, revision: registry.revision, canary: null, next, remarks, hasNewRules };
   return { ...change, result };
 }
 
@@ -109,7 +109,7 @@ async function canaryTakenAway(
     revision: registry.revision,
     canary: canaryInWords(members),
     next: before.previous?.version ?? null,
-    unknown: [],
+    remarks: [],
     hasNewRules,
   };
   return { ...change, result };
