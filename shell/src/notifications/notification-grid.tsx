@@ -1,4 +1,4 @@
-import { Box, Grid, SkeletonBar, Stack } from '@portal/ui';
+import { Grid } from '@portal/ui';
 import type { ReactNode } from 'react';
 
 const AREAS = { base: '"kind time" "text text"', md: '"kind text time"' };
@@ -20,24 +20,4 @@ export const NotificationGrid = ({ children }: { children: ReactNode }) => (
   >
     {children}
   </Grid>
-);
-
-/** As high as a list of so many rows. */
-export const NotificationSkeleton = ({ rows }: { rows: number }) => (
-  <ul aria-hidden="true">
-    {Array.from({ length: rows }, (_, row) => (
-      <NotificationGrid key={row}>
-        <Box gridArea="kind">
-          <SkeletonBar width="5rem" />
-        </Box>
-        <Stack gridArea="text" gap="2">
-          <SkeletonBar width="64%" />
-          <SkeletonBar width="80%" height="0.75em" />
-        </Stack>
-        <Box gridArea="time">
-          <SkeletonBar width="7rem" />
-        </Box>
-      </NotificationGrid>
-    ))}
-  </ul>
 );

@@ -1,6 +1,5 @@
 import { NOTIFICATION_PAGE_SIZE } from '@portal/contract/notification';
 import { defineListParams, listParamEntries, showToast, useLastPage, useListParams } from '@portal/platform';
-
 import { useQuery, useQueryClient } from '@portal/platform/query';
 import { useFeatures } from '@portal/platform/session';
 import { markRead, notificationQueries } from '@portal/queries/notification';
@@ -8,8 +7,9 @@ import { BellIcon, Box, Card, EmptyState, Page, SecondaryButton, Text } from '@p
 import { NotFound } from '@portal/ui/host';
 import { ReadView, useWrite } from '@portal/ui/pages';
 import { Pager } from '@portal/ui/table';
+import { RowsSkeleton } from '#rows/rows-skeleton.tsx';
 import { t } from '#text/t.ts';
-import { NotificationSkeleton } from './notification-grid.tsx';
+import { NotificationGrid } from './notification-grid.tsx';
 import { NotificationRow } from './notification-row.tsx';
 
 const pageParams = defineListParams({ page: listParamEntries.page });
@@ -44,7 +44,7 @@ function NotificationList() {
         query={notifications}
         loading={
           <Card padded={false}>
-            <NotificationSkeleton rows={NOTIFICATION_PAGE_SIZE} />
+            <RowsSkeleton rows={NOTIFICATION_PAGE_SIZE} Row={NotificationGrid} />
           </Card>
         }
         isEmpty={({ data }) => data.length === 0}

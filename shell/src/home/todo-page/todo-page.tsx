@@ -14,7 +14,8 @@ import { HomeFilterBar } from '#home/filter/home-filter-bar.tsx';
 import { KIND_LABELS } from '#home/work-queue/item-text.ts';
 import { todoKey } from '#home/work-queue/nearest.ts';
 import { QueueItem } from '#home/work-queue/queue-item.tsx';
-import { QueueSkeleton } from '#home/work-queue/queue-skeleton.tsx';
+import { QueueRow } from '#home/work-queue/queue-row.tsx';
+import { RowsSkeleton } from '#rows/rows-skeleton.tsx';
 import { t } from '#text/t.ts';
 import { todoParams } from './todo-params.ts';
 
@@ -59,7 +60,7 @@ function TodoList() {
         query={todos}
         loading={
           <Card padded={false}>
-            <QueueSkeleton rows={TODO_PAGE_SIZE} />
+            <RowsSkeleton rows={TODO_PAGE_SIZE} Row={QueueRow} />
           </Card>
         }
         isEmpty={({ pagination }) => pagination.totalRecords === 0}

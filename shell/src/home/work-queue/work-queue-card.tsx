@@ -2,12 +2,13 @@ import { todayInTokyo } from '@portal/platform/text';
 import { Card, Flex, Heading, Text, TextLink, useIsSlow } from '@portal/ui';
 import { useRef } from 'react';
 import { type HomeFilter, homeFilter, isFiltered } from '#home/filter/home-filter.ts';
+import { RowsSkeleton } from '#rows/rows-skeleton.tsx';
 import { t } from '#text/t.ts';
 import { QUEUE_LENGTH, todoKey } from './nearest.ts';
 import { QueueEmpty } from './queue-empty.tsx';
 import { QueueFailure } from './queue-failure.tsx';
 import { QueueItem } from './queue-item.tsx';
-import { QueueSkeleton } from './queue-skeleton.tsx';
+import { QueueRow } from './queue-row.tsx';
 import { queueContent, useWorkQueue, type WorkQueue } from './use-work-queue.ts';
 
 const HEADING_ID = 'home-queue';
@@ -65,7 +66,7 @@ function QueueLoading() {
       <Text role="status" srOnly={!isSlow} paddingInline={INLINE}>
         {t(isSlow ? 'common.stillLoading' : 'common.loading')}
       </Text>
-      <QueueSkeleton rows={QUEUE_LENGTH} />
+      <RowsSkeleton rows={QUEUE_LENGTH} Row={QueueRow} />
     </>
   );
 }

@@ -1,11 +1,17 @@
 import { Box, SkeletonBar, Stack } from '@portal/ui';
-import { QueueRow } from './queue-row.tsx';
+import type { ComponentType, ReactNode } from 'react';
 
-/** As high as a queue of so many rows. */
-export const QueueSkeleton = ({ rows }: { rows: number }) => (
+interface RowsSkeletonProps {
+  rows: number;
+  /** Lays out `kind`, `text` and `time`. */
+  Row: ComponentType<{ children: ReactNode }>;
+}
+
+/** As high as a list of so many rows. */
+export const RowsSkeleton = ({ rows, Row }: RowsSkeletonProps) => (
   <ul aria-hidden="true">
     {Array.from({ length: rows }, (_, row) => (
-      <QueueRow key={row}>
+      <Row key={row}>
         <Box gridArea="kind">
           <SkeletonBar width="5rem" />
         </Box>
@@ -14,9 +20,9 @@ export const QueueSkeleton = ({ rows }: { rows: number }) => (
           <SkeletonBar width="80%" height="0.75em" />
         </Stack>
         <Box gridArea="time">
-          <SkeletonBar />
+          <SkeletonBar width="7rem" />
         </Box>
-      </QueueRow>
+      </Row>
     ))}
   </ul>
 );
