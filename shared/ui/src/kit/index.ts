@@ -50,6 +50,7 @@ export {
   VisuallyHidden,
 } from './layout/layout.ts';
 export { RangeText } from './layout/range-text.tsx';
+export { createScreenHook, matchesScreen } from './layout/screen-hook.ts';
 export { useViewport, type Viewport } from './layout/use-viewport.ts';
 export { focusPageHeading } from './page/focus-page-heading.ts';
 export { FootBar } from './page/foot-bar.tsx';
@@ -58,6 +59,7 @@ export { PageSkeleton } from './page/page-skeleton.tsx';
 export { TabLinks } from './page/tab-links.tsx';
 export { usePageHeading } from './page/use-page-heading.ts';
 export { NARROWEST_SCREEN, STICKY_SCREEN } from './theme/breakpoints.ts';
+export { ON_LANDSCAPE } from './theme/global-css.ts';
 export * from './theme/icons.ts';
 export { SkeletonBar, SkeletonText } from './waiting/skeleton.tsx';
 export { SlowNotice, type SlowNoticeProps } from './waiting/slow-notice.tsx';

@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { ON_LANDSCAPE } from '../kit/theme/global-css.ts';
 import { isolatedStyle } from './isolated-style.ts';
 import { headerStyles } from './table-header.tsx';
-
-/** A named page of `global-css`. Browsers evaluate the selector only when they print. */
-const ON_LANDSCAPE: Record<string, object> = { 'html:has(&) body': { '@media print': { page: 'landscape' } } };
 
 /** The element of a wide table. */
 export const Table = chakra('table', {

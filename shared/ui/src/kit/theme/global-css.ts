@@ -6,6 +6,11 @@ const HEADINGS = 'h1, h2, h3, h4';
 /** Landscape paper, for tables. Chakra's types do not know `size`. */
 const LANDSCAPE: Record<string, object> = { '@page landscape': { size: 'landscape' } };
 
+/** Where there is such an element, it is printed on landscape paper. Browsers evaluate the selector only then. */
+export const ON_LANDSCAPE: Record<string, object> = {
+  'html:has(&) body': { '@media print': { page: 'landscape' } },
+};
+
 /** Rules for the whole page; everything else belongs to a component. */
 export const globalCss: NonNullable<SystemConfig['globalCss']> = {
   html: {
