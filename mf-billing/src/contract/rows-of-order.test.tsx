@@ -64,3 +64,9 @@ test('a failure is shown in its place with a retry, without a dialog and without
   await user.click(retry);
   expect(await screen.findByText('1件')).toBeVisible();
 });
+
+test('where there are more than the table has, it says so', async () => {
+  show(billsOfOrder, { 'GET /billing': () => billPage([bill(1)], { total: 120 }) });
+  expect(await screen.findByText('全120件のうち、新しい1件を表示しています。')).toBeVisible();
+  expect(screen.getByRole('status', { name: '件数' })).toHaveTextContent(/^120$/);
+});

@@ -1,7 +1,7 @@
 import type { SlotFill } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { formatNumber } from '@portal/platform/text';
-import { Box, Card, EmptyState, SectionHeading, useViewport, type Viewport } from '@portal/ui';
+import { Box, Card, EmptyState, SectionHeading, Text, useViewport, type Viewport } from '@portal/ui';
 import { ReadView } from '@portal/ui/pages';
 import { type Column, DataTable, TableSkeleton } from '@portal/ui/table';
 import { t } from '#text/t.ts';
@@ -64,6 +64,13 @@ export function rowsOfOrder<Row extends { id: string }>({
         >
           {({ rows, count }) => (
             <DataTable
+              footer={
+                count !== null && count > rows.length ? (
+                  <Box padding="4">
+                    <Text tone="muted">{t('table.newestOf', { shown: rows.length, count: formatNumber(count) })}</Text>
+                  </Box>
+                ) : null
+              }
               caption={t('table.caption', { title })}
               heading={heading(count)}
               columns={columns[viewport]}

@@ -203,6 +203,7 @@ export const messages = {
   'usage.noBills': 'この契約の請求はまだありません。',
   'usage.noneOfOrder': 'この現場の契約はまだありません。',
   'billing.noneOfOrder': 'この現場の請求はまだありません。',
+  'table.newestOf': '全{count}件のうち、新しい{shown}件を表示しています。',
   'usage.papersSubmitted': '提出済み・{date}',
   'usage.downloadOf': '{name} をダウンロード',
   'usage.download': 'ダウンロード',

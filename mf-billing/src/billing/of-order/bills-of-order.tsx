@@ -3,7 +3,7 @@ import { BILL_COLUMNS } from '#billing/list/bill-columns.tsx';
 import { rowsOfOrder } from '#contract/rows-of-order.tsx';
 import { t } from '#text/t.ts';
 
-/** Eight years of one contract. The count says so when there are more. */
+/** Eight years of one contract. The table says so when there are more. */
 const MOST_SHOWN = 100;
 
 /** What fills the slot `order.bills`, newest first. */
