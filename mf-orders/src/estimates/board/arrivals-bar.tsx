@@ -1,5 +1,5 @@
 import { Box, Flex, Text, TextButton } from '@portal/ui';
-import { type EstimateSort, SORT_NOTE } from '#estimates/estimate/estimate-rules.ts';
+import type { EstimateSort } from '#estimates/estimate/estimate-rules.ts';
 import { t } from '#text/t.ts';
 
 interface ArrivalsBarProps {
@@ -10,6 +10,8 @@ interface ArrivalsBarProps {
   sort: EstimateSort;
   onShow: () => void;
 }
+
+const NOTE = { near: 'estimate.sortedNear', cheap: 'estimate.sortedCheap' } as const;
 
 /** Changes wait here until the customer wants to see them. Otherwise the bar says how the list is sorted. */
 export function ArrivalsBar({ arrived, outdated, sort, onShow }: ArrivalsBarProps) {
@@ -36,7 +38,7 @@ export function ArrivalsBar({ arrived, outdated, sort, onShow }: ArrivalsBarProp
             </Box>
           </>
         ) : (
-          <Text tone="muted">{t(SORT_NOTE[sort])}</Text>
+          <Text tone="muted">{t(NOTE[sort])}</Text>
         )}
       </Flex>
     </Box>

@@ -79,7 +79,7 @@ test('the order of the list is kept, and so is what is selected', async () => {
   );
   show([rejected, agreed, cheap, near], '?sort=cheap');
   expect((await rows()).map((row) => row?.[0])).toEqual(['4', '1', '3']);
-  expect(screen.getByText(/賃料（月額）が安い順に表示しています。/)).toBeVisible();
+  expect(screen.getByText(/状況ごとに、賃料（月額）が安い順です。/)).toBeVisible();
 });
 
 test('it is printed by a button; without estimates there is nothing to print', async () => {

@@ -2,23 +2,23 @@ import type { Order } from '@portal/contract/order';
 import { useSession } from '@portal/platform/session';
 import { daysInPeriod, formatInstantShort, formatNumber } from '@portal/platform/text';
 import type { NumberedEstimate } from '@portal/queries/estimate-number';
-import { AddressText, Box, DescriptionList, Flex, Heading, Stack, Text, UserText } from '@portal/ui';
+import { AddressText, Box, DescriptionList, Flex, Heading, ON_LANDSCAPE, Stack, Text, UserText } from '@portal/ui';
 import { useState } from 'react';
 import type { EstimateMarkKind } from '#estimates/estimate/estimate-marks.ts';
-import { type EstimateSort, SORT_NOTE } from '#estimates/estimate/estimate-rules.ts';
+import type { EstimateSort } from '#estimates/estimate/estimate-rules.ts';
 import { automobileTypeLabel } from '#orders/order/automobile-type.ts';
 import { carsText } from '#orders/order/cars-text.ts';
-import { contactName } from '#orders/order/contact-name.ts';
+import { personText } from '#orders/order/contact-name.ts';
 import { periodText } from '#orders/order/period-text.ts';
 import { t } from '#text/t.ts';
 import { ComparisonMap } from './comparison-map.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 
-/** A named page of the kit's global styles. */
-const ON_LANDSCAPE: Record<string, object> = { 'html:has(&) body': { '@media print': { page: 'landscape' } } };
-
 /** Two facts on a line. */
 const PAIRS_ON_PAPER = { gridTemplateColumns: '6.5rem minmax(0, 1.3fr) 5.5rem minmax(0, 1fr)', rowGap: '1' };
+
+/** The sheet has no groups: its rows are those that wait first, then what is agreed. */
+const SORTED = { near: 'comparison.sortedNear', cheap: 'comparison.sortedCheap' } as const;
 
 const SEALS = ['comparison.seal1', 'comparison.seal2', 'comparison.seal3', 'comparison.seal4'] as const;
 
@@ -62,7 +62,7 @@ export function ComparisonSheet({ order, estimates, leftOut, marksOf, sort }: Co
         <ComparisonTable estimates={estimates} marksOf={marksOf} />
         <Text tone="muted" fontSize="xs">
           {[
-            t(SORT_NOTE[sort]),
+            t(SORTED[sort]),
             t('comparison.marks'),
             leftOut > 0 ? t('comparison.leftOut', { count: leftOut }) : '',
           ].join('')}
@@ -103,11 +103,6 @@ const Seals = () => (
   </Flex>
 );
 
-const requesterText = (contact: Order['contact']): string =>
-  contact.department
-    ? t('comparison.requesterOf', { name: contactName(contact), department: contact.department })
-    : contactName(contact);
-
 const SheetFacts = ({ order }: Pick<ComparisonSheetProps, 'order'>) => (
   <DescriptionList
     size="double"
@@ -120,7 +115,7 @@ const SheetFacts = ({ order }: Pick<ComparisonSheetProps, 'order'>) => (
         description: t('comparison.daysCount', { days: formatNumber(daysInPeriod(order.startDate, order.endDate)) }),
       },
       { term: t('orderCreate.automobileType'), description: automobileTypeLabel(order.automobileType) },
-      { term: t('comparison.requester'), description: <UserText>{requesterText(order.contact)}</UserText> },
+      { term: t('comparison.requester'), description: <UserText>{personText(order.contact)}</UserText> },
     ]}
   />
 );
@@ -133,7 +128,7 @@ function SheetFoot() {
   const { lastName, firstName } = session.user;
   return (
     <Flex justify="space-between" gap="4" borderTopWidth="1px" paddingTop="2" fontSize="xs" color="fg.muted">
-      <span>{t('comparison.portal')}</span>
+      <span>{t('app.title')}</span>
       <UserText>
         {t('comparison.madeBy', {
           name: t('common.fullName', { lastName, firstName }).trim(),

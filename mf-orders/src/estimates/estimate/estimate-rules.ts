@@ -8,9 +8,6 @@ import { t } from '#text/t.ts';
 export const ESTIMATE_SORTS = ['near', 'cheap'] as const;
 export type EstimateSort = (typeof ESTIMATE_SORTS)[number];
 
-/** Says how each group is sorted. */
-export const SORT_NOTE = { near: 'estimate.sortedNear', cheap: 'estimate.sortedCheap' } as const;
-
 /** By walk [4.2] or by rent. Of equal ones the nearer comes first, then the earlier. */
 export const compareEstimates =
   (sort: EstimateSort) =>

@@ -1,18 +1,9 @@
 import { formatDateWeekday, formatInstantShort } from '@portal/platform/text';
-import {
-  Box,
-  Card,
-  CheckIcon,
-  Flex,
-  KeepTogether,
-  SectionHeading,
-  StatusBadge,
-  Text,
-  VisuallyHidden,
-} from '@portal/ui';
+import { Box, Card, Flex, KeepTogether, SectionHeading, StatusBadge, Text, VisuallyHidden } from '@portal/ui';
 import type { ReactNode } from 'react';
 import type { OptionStep } from '#options/option/option-state.ts';
 import { contactName } from '#orders/order/contact-name.ts';
+import { StepMark } from '#steps/step-mark.tsx';
 import { t } from '#text/t.ts';
 
 interface OptionProgressProps {
@@ -47,7 +38,7 @@ interface StepProps {
 const Step = ({ step: { label, state, event }, number, isLast, children }: StepProps) => (
   <Flex as="li" gap="4" aria-current={state === 'ours' || state === 'yours' ? 'step' : undefined}>
     <Flex direction="column" align="center" flexShrink="0">
-      <Mark state={state}>{state === 'done' ? <CheckIcon size={16} /> : <span>{number}</span>}</Mark>
+      <StepMark state={state} number={number} />
       {isLast ? null : <Box flex="1" width="2px" bg="border" />}
     </Flex>
     <Box minWidth="0" paddingBottom={isLast ? '0' : '4'}>
@@ -67,25 +58,3 @@ const Step = ({ step: { label, state, event }, number, isLast, children }: StepP
     </Box>
   </Flex>
 );
-
-const Mark = ({ state, children }: { state: OptionStep['state']; children: ReactNode }) => (
-  <Flex
-    align="center"
-    justify="center"
-    boxSize="7"
-    borderRadius="full"
-    borderWidth="2px"
-    fontSize="xs"
-    fontWeight="bold"
-    {...MARKS[state]}
-  >
-    {children}
-  </Flex>
-);
-const current = { bg: 'solid.brand', borderColor: 'solid.brand', color: 'fg.onSolid' };
-const MARKS = {
-  done: { bg: 'bg.brand', borderColor: 'solid.brand', color: 'fg.brand' },
-  ours: current,
-  yours: current,
-  todo: { borderColor: 'border.field', color: 'fg.muted' },
-};

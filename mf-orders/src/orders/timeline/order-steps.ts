@@ -2,12 +2,12 @@ import type { ContractPapers } from '@portal/contract/contract';
 import type { Order } from '@portal/contract/order';
 import { daysInPeriod, formatDateWeekday, formatInstantDate } from '@portal/platform/text';
 import { personText } from '#orders/order/contact-name.ts';
+import type { StepState } from '#steps/step-mark.tsx';
 import { type PlainMessageKey, t } from '#text/t.ts';
 
 export interface OrderStep {
   readonly label: PlainMessageKey;
-  /** yours, ours: whose turn it is. running: it goes on by itself. */
-  readonly state: 'done' | 'yours' | 'ours' | 'running' | 'todo';
+  readonly state: StepState;
   /** What is to be done, or has happened. */
   readonly fact?: string | undefined;
   /** When, or until when. */

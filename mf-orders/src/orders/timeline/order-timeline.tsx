@@ -1,7 +1,8 @@
 import type { Order } from '@portal/contract/order';
 import { todayInTokyo } from '@portal/platform/text';
-import { Box, Card, CheckIcon, Flex, Grid, Stack, StatusBadge, Text, useViewport, VisuallyHidden } from '@portal/ui';
+import { Box, Card, Flex, Grid, Stack, StatusBadge, Text, useViewport, VisuallyHidden } from '@portal/ui';
 import { useOrderPapers } from '#orders/order/use-order-papers.ts';
+import { StepMark } from '#steps/step-mark.tsx';
 import { t } from '#text/t.ts';
 import { type OrderStep, orderSteps } from './order-steps.ts';
 
@@ -36,7 +37,7 @@ const InFull = ({ steps }: { steps: readonly OrderStep[] }) => (
           css={{ '&:not(:last-child)': { borderInlineEndWidth: '1px' } }}
         >
           <Flex align="center" gap="2" fontSize="ui" fontWeight="bold">
-            <Mark step={step} number={index + 1} />
+            <StepMark state={step.state} number={index + 1} />
             <span>{t(step.label)}</span>
             <Done step={step} />
           </Flex>
@@ -64,7 +65,7 @@ const InShort = ({ steps }: { steps: readonly OrderStep[] }) => (
           gap="1"
           fontSize="xs"
         >
-          <Mark step={step} number={index + 1} />
+          <StepMark state={step.state} number={index + 1} />
           <Box as="span" fontWeight={isOpen(step) ? 'bold' : 'normal'}>
             {t(step.label)}
           </Box>
@@ -114,30 +115,6 @@ function Turn({ step: { state } }: { step: OrderStep }) {
   );
 }
 
-const Mark = ({ step: { state }, number }: { step: OrderStep; number: number }) => (
-  <Flex
-    align="center"
-    justify="center"
-    flexShrink="0"
-    boxSize="6"
-    borderRadius="full"
-    borderWidth="2px"
-    fontSize="xs"
-    fontWeight="bold"
-    {...MARKS[state]}
-  >
-    {state === 'done' ? <CheckIcon size={14} /> : <span>{number}</span>}
-  </Flex>
-);
-
-const solid = { bg: 'solid.brand', borderColor: 'solid.brand', color: 'fg.onSolid' };
-const MARKS = {
-  done: { bg: 'bg.brand', borderColor: 'solid.brand', color: 'fg.brand' },
-  yours: { bg: 'fg.warn', borderColor: 'fg.warn', color: 'fg.onSolid' },
-  ours: solid,
-  running: solid,
-  todo: { borderColor: 'border.field', color: 'fg.muted' },
-};
 const TOP_COLORS = {
   done: 'transparent',
   yours: 'fg.warn',
