@@ -152,6 +152,17 @@ test('the bills of one contract, and of no other customer’s', async () => {
   }
 });
 
+test('the bills of one order, of all its contracts, and of no other customer’s', async () => {
+  const order = await addOrder(world, tanaka);
+  const bills = [await addContract(world, order), await addContract(world, order)].map((one) => addBilling(world, one));
+  const ids = (await Promise.all(bills)).map(({ id }) => id).sort();
+  await addBilling(world, await contractOf());
+  const stranger = await contractOf(await addCustomer(world));
+  await addBilling(world, stranger);
+  expect((await list({ orderId: order.id })).billings.map(({ id }) => id).sort()).toEqual(ids);
+  for (const orderId of [stranger.orderId, newId(), '']) expect((await list({ orderId })).billings).toEqual([]);
+});
+
 test('without bills the total is 0', async () => {
   expect(await list()).toMatchObject({ billings: [], monthTotalRent: 0, pagination: { totalPages: 1 } });
 });

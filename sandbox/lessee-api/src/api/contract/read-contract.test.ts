@@ -244,3 +244,15 @@ test('those that are ending soon begin with the nearest end', async () => {
     await add({ parkingName: day, endAt: new Date(`2026-${day}T00:00:00Z`) });
   expect(await names({ usageStatusFilter: 'endingSoon' })).toEqual(['11-25', '12-01', '12-10']);
 });
+
+test('by its order, with the other conditions, and never another company’s', async () => {
+  const [order, other] = [await addOrder(world, tanaka), await addOrder(world, tanaka)];
+  await addContract(world, order, { parkingName: '利用中' });
+  await addContract(world, order, { parkingName: '終了', endAt: new Date('2026-11-01T00:00:00.000Z') });
+  await addContract(world, other, { parkingName: '別の現場' });
+  const foreign = await addOrder(world, await addCustomer(world));
+  await addContract(world, foreign);
+  expect((await names({ orderId: order.id })).sort()).toEqual(['利用中', '終了']);
+  expect(await names({ orderId: order.id, usageStatusFilter: 'duringUse' })).toEqual(['利用中']);
+  for (const orderId of [foreign.id, newId(), '']) expect(await names({ orderId })).toEqual([]);
+});
