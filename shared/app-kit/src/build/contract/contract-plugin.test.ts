@@ -141,13 +141,14 @@ describe('of a remote', () => {
     expect(used('shared/form')).toEqual(['Form']);
   });
 
-  test('it lists the libraries with their versions, the routes, the texts, and what is kept in the browser', () => {
+  test('it lists the libraries with their versions, the routes, the texts, the slots, and what is kept in the browser', () => {
     expect(contract).toMatchObject({
       requires: { react: '^19.3.1' },
       routes: { '/news': [''] },
       texts: ['common.close'],
       storage: ['code:*', 'keep-news'],
       drafts: ['note'],
+      slots: { named: ['news.aside'], filled: ['order.news'] },
     });
   });
 });
@@ -156,6 +157,13 @@ test('a key that is only known at run time cannot be checked, so it is refused',
   const page = "import { storageKey } from './kept.js'; export const page = (key) => storageKey(key);";
   await expect(remote(page, { 'kept.js': 'export const storageKey = (key) => key;' })).rejects.toThrow(
     'storageKey() needs its name as a plain text',
+  );
+});
+
+test('a slot whose name is only known at run time cannot be checked, so it is refused', async () => {
+  const page = "import { useSlot } from './kept.js'; export const page = (name) => useSlot(name);";
+  await expect(remote(page, { 'kept.js': 'export const useSlot = (name) => name;' })).rejects.toThrow(
+    'useSlot() needs the name of its slot as a plain text',
   );
 });
 
