@@ -201,7 +201,10 @@ test('the sheet for an approval is one page of A4, landscape, with its map', asy
   const paper = (await page.pdf({ format: 'A4', landscape: true, margin })).toString('latin1');
   expect(paper.match(/\/MediaBox/g), 'pages').toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
-  const seal = await page.getByRole('listitem').filter({ hasText: t('comparison.seal1') }).boundingBox();
+  const seal = await page
+    .getByRole('listitem')
+    .filter({ hasText: t('comparison.seal1') })
+    .boundingBox();
   expect(seal?.width, 'room for a seal').toBeGreaterThan(60);
 });
 
