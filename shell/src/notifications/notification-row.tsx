@@ -36,7 +36,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
       <Flex gridArea="kind" align="center" gap="2" color="fg.brand" fontSize="xs" fontWeight="bold">
         <Icon size={18} />
         <span>{t(KIND_LABELS[kind])}</span>
-        {isRead ? null : <StatusBadge tone="bad">{t('notifications.new')}</StatusBadge>}
+        {isRead ? null : <StatusBadge tone="bad">{t('common.new')}</StatusBadge>}
       </Flex>
       <Box gridArea="text" minWidth="0">
         <Heading as="h2" size="item">

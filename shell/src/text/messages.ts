@@ -179,7 +179,6 @@ export const messages = {
   'todo.actHandIn': '書類を提出する',
   'todo.actBill': '請求書を開く',
   'notifications.title': '通知',
-  'notifications.new': '新着',
   'notifications.readAll': 'すべて既読にする',
   'notifications.allRead': 'すべて既読にしました。',
   'notifications.emptyTitle': '通知はまだありません',

@@ -1,5 +1,6 @@
 import type { Billing } from '@portal/contract/billing';
-import { AddressText, type Viewport } from '@portal/ui';
+import { AddressText, Flex, type Viewport } from '@portal/ui';
+import { NewMark } from '@portal/ui/pages';
 import { CutText } from '@portal/ui/table';
 import { type BillColumn, billColumn } from '#billing/bill/bill-column.tsx';
 import { contactInShort, contactName } from '#contract/contact-name.ts';
@@ -21,7 +22,12 @@ const factsBelow = (bill: Billing) => [numberOf(bill), addressBelow(bill)].filte
 const parking: SortedColumn = {
   key: 'PARKING_ADDRESS',
   header: t('billing.columnParking'),
-  cell: lotName,
+  cell: (bill) => (
+    <>
+      <NewMark isThis={({ id }) => id === bill.id} />
+      <span>{lotName(bill)}</span>
+    </>
+  ),
   secondary: (bill) => {
     const address = addressBelow(bill);
     return (
@@ -37,7 +43,12 @@ const parking: SortedColumn = {
 /** At a desk a row has two lines, however long the name is. */
 const parkingInShort: SortedColumn = {
   ...parking,
-  cell: (bill) => <CutText>{lotName(bill)}</CutText>,
+  cell: (bill) => (
+    <Flex align="center" minWidth="0">
+      <NewMark isThis={({ id }) => id === bill.id} />
+      <CutText>{lotName(bill)}</CutText>
+    </Flex>
+  ),
   secondary: (bill) => {
     const facts = factsBelow(bill);
     return facts === null ? null : <CutText>{facts}</CutText>;

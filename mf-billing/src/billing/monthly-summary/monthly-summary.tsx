@@ -3,6 +3,7 @@ import { type UseQueryResult, useQuery } from '@portal/platform/query';
 import { formatDateWeekday, formatPeriod, formatYen, todayInTokyo } from '@portal/platform/text';
 import { monthlyBillingQueries } from '@portal/queries/monthly-billing';
 import { Box, Card, Flex, Numeral, SkeletonText, Stack, Text } from '@portal/ui';
+import { NewMark, useReadHere } from '@portal/ui/pages';
 import { FailedLine } from '#billing/month/failed-line.tsx';
 import { t } from '#text/t.ts';
 import { closingDays } from './closing-days.ts';
@@ -18,6 +19,7 @@ interface MonthlySummaryProps {
 /** The consolidated bill of the month, or that there is none yet, with its closing days. */
 export function MonthlySummary({ year, month, closingDay }: MonthlySummaryProps) {
   const summary = useQuery({ ...monthlyBillingQueries.summary(year, month), meta: { dialog: false } });
+  useReadHere(({ id }) => id === summary.data?.id);
   const days = closingDays({ year, month }, closingDay, todayInTokyo());
   const facts = [
     { term: t('billing.closingDate'), description: days.name },
@@ -32,7 +34,10 @@ export function MonthlySummary({ year, month, closingDay }: MonthlySummaryProps)
     <Card>
       <Flex align="center" wrap="wrap" columnGap="6" rowGap="3" minHeight={{ lg: '5.75rem' }}>
         <Box flex="1 1 12rem">
-          <Text tone="muted">{t('billing.summaryTotal', { month })}</Text>
+          <Text tone="muted">
+            <NewMark key={summary.data?.id} isThis={({ id }) => id === summary.data?.id} />
+            <span>{t('billing.summaryTotal', { month })}</span>
+          </Text>
           <Flex align="center" minHeight={{ base: '2.5rem', md: '2.875rem' }}>
             <Amount summary={summary} />
           </Flex>

@@ -1,5 +1,6 @@
 import { canAnswer } from '@portal/contract/estimate';
 import { AddressText, Box, Flex, Grid, Heading, Text, UserText } from '@portal/ui';
+import { NewMark } from '@portal/ui/pages';
 import { AnsweredBy } from '#estimates/estimate/answered-by.tsx';
 import { EstimateMark } from '#estimates/estimate/estimate-mark.tsx';
 import { canShare } from '#estimates/estimate/estimate-selection.ts';
@@ -34,6 +35,7 @@ export function EstimateCard({ estimate, marksOf, pointedAt, onPointAt, ...row }
             </Text>
             <AnsweredBy estimate={estimate} />
             <Flex gap="1.5" wrap="wrap" marginTop="1" align="center">
+              <NewMark isThis={(notification) => notification.id === id} />
               <EstimateStatusBadge estimate={estimate} />
               {marksOf(estimate).map((mark) => (
                 <MarkTag key={mark} mark={mark} />

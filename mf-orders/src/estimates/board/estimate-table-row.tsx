@@ -1,6 +1,7 @@
 import { canAnswer } from '@portal/contract/estimate';
 import { formatNumber, formatYen } from '@portal/platform/text';
 import { AddressText, Box, Flex, Numeral, UserText } from '@portal/ui';
+import { NewMark } from '@portal/ui/pages';
 import type { ReactNode } from 'react';
 import { AnsweredBy } from '#estimates/estimate/answered-by.tsx';
 import { EstimateMark } from '#estimates/estimate/estimate-mark.tsx';
@@ -65,6 +66,7 @@ export function EstimateTableRow({ estimate, marksOf, pointedAt, onPointAt, ...r
         </Marked>
       </td>
       <td colSpan={hasAnswers ? 1 : 2}>
+        <NewMark isThis={(notification) => notification.id === id} />
         <EstimateStatusBadge estimate={estimate} />
       </td>
       {hasAnswers ? (

@@ -2,6 +2,7 @@ import type { ContractPapers } from '@portal/contract/contract';
 import type { Order } from '@portal/contract/order';
 import type { NumberedEstimate } from '@portal/queries/estimate-number';
 import { Box, Card, Flex, Grid, Heading, Notice, StatusBadge, UserText } from '@portal/ui';
+import { NewMark } from '@portal/ui/pages';
 import { useRef } from 'react';
 import { AnsweredBy } from '#estimates/estimate/answered-by.tsx';
 import { t } from '#text/t.ts';
@@ -31,6 +32,7 @@ export function PapersCard({ papers, order, estimate, onChosen }: PapersCardProp
         <Heading ref={headingRef} id={headingId} tabIndex={-1} _focusVisible={{ outline: 'none', boxShadow: 'none' }}>
           <UserText>{parkingName}</UserText>
         </Heading>
+        <NewMark isThis={(notification) => notification.id === id} />
         <StatusBadge tone={tone}>{t(label)}</StatusBadge>
         {estimate ? <AnsweredBy estimate={estimate} /> : null}
       </Flex>

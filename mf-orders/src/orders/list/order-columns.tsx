@@ -1,6 +1,7 @@
 import type { OrderListItem } from '@portal/contract/order';
 import { formatInstantDate, formatNumber, formatPeriod } from '@portal/platform/text';
 import { AddressText, Box, Flex, LinkButton, type Viewport } from '@portal/ui';
+import { NewMark } from '@portal/ui/pages';
 import { type Column, CutText } from '@portal/ui/table';
 import { carsText } from '#orders/order/cars-text.ts';
 import { contactName } from '#orders/order/contact-name.ts';
@@ -15,7 +16,12 @@ const site: OrderColumn = {
   key: 'NAME',
   sortable: true,
   header: t('order.columnNameAddress'),
-  cell: ({ name }) => name || t('common.unknown'),
+  cell: ({ id, name }) => (
+    <>
+      <NewMark isThis={({ kind, order }) => kind === 'estimate' && order?.id === id} />
+      <span>{name || t('common.unknown')}</span>
+    </>
+  ),
   secondary: ({ address }) => <AddressText address={address} />,
   card: 'title',
 };

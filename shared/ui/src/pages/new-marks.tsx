@@ -1,0 +1,48 @@
+import { NOTIFICATION_COUNT_MAX, type Notification } from '@portal/contract/notification';
+import { useQuery, useQueryClient } from '@portal/platform/query';
+import { useFeatures } from '@portal/platform/session';
+import { t } from '@portal/platform/text';
+import { newsQueries } from '@portal/queries/news';
+import { markRead, notificationQueries } from '@portal/queries/notification';
+import { useEffect, useState } from 'react';
+import { Box, StatusBadge } from '../kit/index.ts';
+
+const NONE: readonly Notification[] = [];
+
+/** What is unread; asked for only where the count says that there is something. A failure only leaves the marks out. */
+function useUnread(): readonly Notification[] {
+  const hasNotifications = useFeatures().includes('notifications');
+  // The header reads it, on every page.
+  const { data: counts } = useQuery({ ...newsQueries.unreadCount(), enabled: false });
+  const unread = notificationQueries.list({ readStatusFilter: 'unread', pageSize: NOTIFICATION_COUNT_MAX });
+  const isAsked = hasNotifications && (counts?.notificationCount ?? 0) > 0;
+  const { data } = useQuery({ ...unread, enabled: isAsked, meta: { dialog: false } });
+  return (isAsked && data?.data) || NONE;
+}
+
+type Test = (notification: Notification) => boolean;
+
+/** 新着 on what has come since the last visit. It stays for as long as it is on screen, although it is read by then. */
+export function NewMark({ isThis }: { isThis: Test }) {
+  const isUnread = useUnread().some(isThis);
+  const [isNew, setIsNew] = useState(isUnread);
+  if (isUnread && !isNew) setIsNew(true);
+  return isNew ? (
+    <Box as="span" marginInlineEnd="2">
+      <StatusBadge tone="bad">{t('common.new')}</StatusBadge>
+    </Box>
+  ) : null;
+}
+
+/** A visit of the place to which these lead reads them. */
+export function useReadHere(isHere: Test): void {
+  const client = useQueryClient();
+  const ids = useUnread()
+    .filter(isHere)
+    .map(({ id }) => id)
+    .join(',');
+  useEffect(() => {
+    // The customer asked for nothing: what fails is unread at the next visit.
+    if (ids) markRead(client, { ids: ids.split(',') }).catch(() => undefined);
+  }, [client, ids]);
+}
