@@ -9,7 +9,9 @@ import {
 import { expectEarlyReads } from '@portal/app-kit/testing/expect-early-reads';
 import { catchSavedFiles } from '@portal/app-kit/testing/saved-files';
 import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
+import { unreadNotification } from '@portal/app-kit/testing/unread-notification';
 import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
+import { newsQueries } from '@portal/queries/news';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '#remote.ts';
 import { bill, billPage, billPagination, contractId, monthCounts } from '#testing/bill-fixtures.ts';
@@ -55,6 +57,20 @@ test.each([
 ])('an account that is billed %s has the bills of its contracts', async (_, change) => {
   renderApp(<BillingPage />, { path: '/billing', api: API, session: signedIn(change) });
   expect(await theRow()).toBeVisible();
+});
+
+test('a new bill is marked, and is read where its row is', async () => {
+  const { client, requests } = renderBills('/billing', {
+    'GET /billing': () => billPage([bill(1), bill(2)]),
+    ...unreadNotification({ id: bill(2).id, kind: 'bill' }),
+  });
+  await theRow();
+  expect(screen.queryByText('新着')).not.toBeInTheDocument();
+  act(() => client.setQueryData(newsQueries.unreadCount().queryKey, { count: 0, notificationCount: 1 }));
+  expect((await screen.findByText('新着')).closest('tr')).toHaveTextContent('新宿第2駐車場');
+  await waitFor(() =>
+    expect(requests.find(({ call }) => call === 'PUT /notifications/read')?.body).toEqual({ ids: [bill(2).id] }),
+  );
 });
 
 describe('the bills of a month', () => {

@@ -1,8 +1,10 @@
 import { type FakeApi, failWith, renderApp, signedIn } from '@portal/app-kit/testing';
 import { expectEarlyReads } from '@portal/app-kit/testing/expect-early-reads';
 import { catchSavedFiles } from '@portal/app-kit/testing/saved-files';
+import { unreadNotification } from '@portal/app-kit/testing/unread-notification';
 import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
-import { screen, waitFor, within } from '@testing-library/react';
+import { newsQueries } from '@portal/queries/news';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '#remote.ts';
 import { bill, billPagination, monthCounts, PDF } from '#testing/bill-fixtures.ts';
 import { BillingPage } from './billing-page.tsx';
@@ -70,6 +72,17 @@ test('an account that pays once a month sees the consolidated bill with its days
   });
   expect(query('GET /monthly-billing/monthly/:year')).toMatchObject({ billingClosingDay: 20 });
   expect(requests.map(({ call }) => call)).not.toContain('GET /billing');
+});
+
+test('a new consolidated bill is marked, and is read where its sum is', async () => {
+  const { client, requests } = renderMonthly('/billing', unreadNotification({ id: SUMMARY.id, kind: 'bill' }));
+  await screen.findByText('395,450円');
+  act(() => client.setQueryData(newsQueries.unreadCount().queryKey, { count: 0, notificationCount: 1 }));
+  await screen.findByText('新着');
+  expect(screen.getByText('11月の合算請求額').parentElement).toHaveTextContent('11月の合算請求額新着');
+  await waitFor(() =>
+    expect(requests.find(({ call }) => call === 'PUT /notifications/read')?.body).toEqual({ ids: [SUMMARY.id] }),
+  );
 });
 
 test('the next closing date is the one from today, also beside a month of long ago [9.20]', async () => {

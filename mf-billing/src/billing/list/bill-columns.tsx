@@ -24,8 +24,8 @@ const parking: SortedColumn = {
   header: t('billing.columnParking'),
   cell: (bill) => (
     <>
-      <NewMark isThis={({ id }) => id === bill.id} />
       <span>{lotName(bill)}</span>
+      <NewMark isThis={({ id }) => id === bill.id} />
     </>
   ),
   secondary: (bill) => {
@@ -45,8 +45,8 @@ const parkingInShort: SortedColumn = {
   ...parking,
   cell: (bill) => (
     <Flex align="center" minWidth="0">
-      <NewMark isThis={({ id }) => id === bill.id} />
       <CutText>{lotName(bill)}</CutText>
+      <NewMark isThis={({ id }) => id === bill.id} />
     </Flex>
   ),
   secondary: (bill) => {

@@ -35,8 +35,8 @@ export function MonthlySummary({ year, month, closingDay }: MonthlySummaryProps)
       <Flex align="center" wrap="wrap" columnGap="6" rowGap="3" minHeight={{ lg: '5.75rem' }}>
         <Box flex="1 1 12rem">
           <Text tone="muted">
-            <NewMark key={summary.data?.id} isThis={({ id }) => id === summary.data?.id} />
             <span>{t('billing.summaryTotal', { month })}</span>
+            <NewMark key={summary.data?.id} isThis={({ id }) => id === summary.data?.id} />
           </Text>
           <Flex align="center" minHeight={{ base: '2.5rem', md: '2.875rem' }}>
             <Amount summary={summary} />

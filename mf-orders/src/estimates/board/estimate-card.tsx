@@ -35,8 +35,8 @@ export function EstimateCard({ estimate, marksOf, pointedAt, onPointAt, ...row }
             </Text>
             <AnsweredBy estimate={estimate} />
             <Flex gap="1.5" wrap="wrap" marginTop="1" align="center">
-              <NewMark isThis={(notification) => notification.id === id} />
               <EstimateStatusBadge estimate={estimate} />
+              <NewMark isThis={(notification) => notification.id === id} />
               {marksOf(estimate).map((mark) => (
                 <MarkTag key={mark} mark={mark} />
               ))}

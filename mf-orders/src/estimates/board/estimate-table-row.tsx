@@ -66,8 +66,8 @@ export function EstimateTableRow({ estimate, marksOf, pointedAt, onPointAt, ...r
         </Marked>
       </td>
       <td colSpan={hasAnswers ? 1 : 2}>
-        <NewMark isThis={(notification) => notification.id === id} />
         <EstimateStatusBadge estimate={estimate} />
+        <NewMark isThis={(notification) => notification.id === id} />
       </td>
       {hasAnswers ? (
         <td>

@@ -1,7 +1,9 @@
 import { type FakeApi, failWith, renderApp, signedIn } from '@portal/app-kit/testing';
 import { expectEarlyReads } from '@portal/app-kit/testing/expect-early-reads';
+import { unreadNotification } from '@portal/app-kit/testing/unread-notification';
 import type { ContractPapers } from '@portal/contract/contract';
 import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
+import { newsQueries } from '@portal/queries/news';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '#remote.ts';
 import { numbered } from '#testing/estimate-fixtures.ts';
@@ -197,6 +199,18 @@ describe('a list that cannot be loaded', () => {
     expect((await card()).getByText('提出待ち')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
+});
+
+test('new papers are marked, and read by a visit', async () => {
+  const { client, requests } = show(
+    unreadNotification({ id: idOf('papers', 1), kind: 'contractPaper', order: { id: ID, name: '現場' } }),
+  );
+  expect((await card()).queryByText('新着')).not.toBeInTheDocument();
+  act(() => client.setQueryData(newsQueries.unreadCount().queryKey, { count: 0, notificationCount: 1 }));
+  expect(await (await card()).findByText('新着')).toBeVisible();
+  await waitFor(() =>
+    expect(requests.find(({ call }) => call === 'PUT /notifications/read')?.body).toEqual({ ids: [idOf('papers', 1)] }),
+  );
 });
 
 describe('the signed contract', () => {

@@ -32,8 +32,8 @@ export function PapersCard({ papers, order, estimate, onChosen }: PapersCardProp
         <Heading ref={headingRef} id={headingId} tabIndex={-1} _focusVisible={{ outline: 'none', boxShadow: 'none' }}>
           <UserText>{parkingName}</UserText>
         </Heading>
-        <NewMark isThis={(notification) => notification.id === id} />
         <StatusBadge tone={tone}>{t(label)}</StatusBadge>
+        <NewMark isThis={(notification) => notification.id === id} />
         {estimate ? <AnsweredBy estimate={estimate} /> : null}
       </Flex>
       <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 17rem', lg: 'minmax(0, 1fr) 21.5rem' }}>

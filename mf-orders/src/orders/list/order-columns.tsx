@@ -18,8 +18,8 @@ const site: OrderColumn = {
   header: t('order.columnNameAddress'),
   cell: ({ id, name }) => (
     <>
-      <NewMark isThis={({ kind, order }) => kind === 'estimate' && order?.id === id} />
       <span>{name || t('common.unknown')}</span>
+      <NewMark isThis={({ kind, order }) => kind !== 'bill' && order?.id === id} />
     </>
   ),
   secondary: ({ address }) => <AddressText address={address} />,

@@ -22,13 +22,15 @@ function useUnread(): readonly Notification[] {
 
 type Test = (notification: Notification) => boolean;
 
-/** 新着 on what has come since the last visit. It stays for as long as it is on screen, although it is read by then. */
+/**
+ * 新着 on what has come since the last visit, after its name: it comes late, and moves nothing there. It stays for as long as it is on screen, although it is read by then.
+ */
 export function NewMark({ isThis }: { isThis: Test }) {
   const isUnread = useUnread().some(isThis);
   const [isNew, setIsNew] = useState(isUnread);
   if (isUnread && !isNew) setIsNew(true);
   return isNew ? (
-    <Box as="span" marginInlineEnd="2">
+    <Box as="span" marginInlineStart="2">
       <StatusBadge tone="bad">{t('common.new')}</StatusBadge>
     </Box>
   ) : null;
