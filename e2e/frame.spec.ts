@@ -3,6 +3,7 @@ import { askHowToOrder, heading, homeLink, openMenu, openUserMenu } from './page
 import { rows } from './pages/list.ts';
 import { expect, test } from './portal-test.ts';
 import { API } from './support/addresses.ts';
+import { changeAnswer } from './support/page/change-answer.ts';
 import { watchArrival } from './support/page/looks.ts';
 import { SCREENS, SHIFT_LIMITS } from './support/page/screens.ts';
 import { t } from './support/text.ts';
@@ -46,13 +47,6 @@ test('the header’s three forms, on both sides of each limit; however many news
     });
   }
 });
-
-const changeAnswer = (page: Page, call: string, change: object) =>
-  page.route(`${API}${call}`, async (route) => {
-    if (route.request().method() === 'OPTIONS') return route.fallback();
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), ...change } });
-  });
 
 /** What reaches out of the header, or over its neighbour. */
 const cutInHeader = (page: Page): Promise<string[]> =>

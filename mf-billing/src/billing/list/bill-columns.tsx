@@ -1,5 +1,5 @@
 import type { Billing } from '@portal/contract/billing';
-import { AddressText, Flex, type Viewport } from '@portal/ui';
+import { AddressText, type Viewport } from '@portal/ui';
 import { NewMark } from '@portal/ui/pages';
 import { CutText } from '@portal/ui/table';
 import { type BillColumn, billColumn } from '#billing/bill/bill-column.tsx';
@@ -22,12 +22,8 @@ const factsBelow = (bill: Billing) => [numberOf(bill), addressBelow(bill)].filte
 const parking: SortedColumn = {
   key: 'PARKING_ADDRESS',
   header: t('billing.columnParking'),
-  cell: (bill) => (
-    <>
-      <span>{lotName(bill)}</span>
-      <NewMark isThis={({ id }) => id === bill.id} />
-    </>
-  ),
+  cell: lotName,
+  mark: (bill) => <NewMark isThis={({ id }) => id === bill.id} />,
   secondary: (bill) => {
     const address = addressBelow(bill);
     return (
@@ -43,12 +39,7 @@ const parking: SortedColumn = {
 /** At a desk a row has two lines, however long the name is. */
 const parkingInShort: SortedColumn = {
   ...parking,
-  cell: (bill) => (
-    <Flex align="center" minWidth="0">
-      <CutText>{lotName(bill)}</CutText>
-      <NewMark isThis={({ id }) => id === bill.id} />
-    </Flex>
-  ),
+  cell: (bill) => <CutText>{lotName(bill)}</CutText>,
   secondary: (bill) => {
     const facts = factsBelow(bill);
     return facts === null ? null : <CutText>{facts}</CutText>;

@@ -16,12 +16,8 @@ const site: OrderColumn = {
   key: 'NAME',
   sortable: true,
   header: t('order.columnNameAddress'),
-  cell: ({ id, name }) => (
-    <>
-      <span>{name || t('common.unknown')}</span>
-      <NewMark isThis={({ kind, order }) => kind !== 'bill' && order?.id === id} />
-    </>
-  ),
+  cell: ({ name }) => name || t('common.unknown'),
+  mark: ({ id }) => <NewMark isThis={({ kind, order }) => kind !== 'bill' && order?.id === id} />,
   secondary: ({ address }) => <AddressText address={address} />,
   card: 'title',
 };

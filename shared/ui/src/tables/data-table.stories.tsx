@@ -58,6 +58,7 @@ const COLUMNS: readonly Column<Site>[] = [
     key: 'name',
     header: '現場名',
     card: 'title',
+    mark: ({ isAnswered }) => (isAnswered ? null : <StatusBadge tone="bad">新着</StatusBadge>),
     sortable: true,
     cell: ({ name }) => name,
     secondary: ({ address }) => <AddressText address={address} />,

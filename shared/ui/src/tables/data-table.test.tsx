@@ -53,6 +53,14 @@ function renderTable(props: Partial<DataTableProps<Site>> = {}) {
   );
 }
 
+test.each([1440, 800, 375])('at %i px a mark stands behind the name, outside of its link', (width) => {
+  showAtWidth(width);
+  const [name, ...others] = columns as [Column<Site>, ...Column<Site>[]];
+  renderTable({ columns: [{ ...name, mark: () => <b>新着</b> }, ...others], rowHref: ({ id }) => `/order/${id}` });
+  const link = screen.getByRole('link', { name: '四谷リノベーション' });
+  expect(link.nextElementSibling).toHaveTextContent('新着');
+});
+
 describe('on a wide screen', () => {
   test('it is a table with a caption and column headers', () => {
     renderTable();

@@ -19,12 +19,34 @@ const TwoLines = chakra('span', {
   base: { lineClamp: 2, textWrap: 'pretty' },
 });
 
+/** What comes late behind the name does not heighten its line; on a phone a name of a full line has it below. */
+const Marked = chakra('span', {
+  base: {
+    display: 'flex',
+    alignItems: 'start',
+    flexWrap: { base: 'wrap', md: 'nowrap' },
+    '& > :first-child': { minWidth: '0' },
+    '& > :last-child': { flexShrink: '0', marginBlock: '-0.5' },
+  },
+});
+
 interface RowTitleProps<Row> extends Pick<RowProps<Row>, 'row' | 'to' | 'rowState' | 'onPress'> {
   column: Column<Row>;
 }
 
-/** The name of a row, as the link or button by which the keyboard opens it. */
-export function RowTitle<Row>({ row, column, to, rowState, onPress }: RowTitleProps<Row>) {
+/** The name of a row, as the link or button by which the keyboard opens it, and its mark. */
+export function RowTitle<Row>(props: RowTitleProps<Row>) {
+  const { mark } = props.column;
+  if (!mark) return <RowName {...props} />;
+  return (
+    <Marked>
+      <RowName {...props} />
+      <span>{mark(props.row)}</span>
+    </Marked>
+  );
+}
+
+function RowName<Row>({ row, column, to, rowState, onPress }: RowTitleProps<Row>) {
   const title = column.isOneLine ? column.cell(row) : <TwoLines>{column.cell(row)}</TwoLines>;
   if (to !== undefined) {
     // The text is customer data (a site's name), so the column's header is counted.
