@@ -71,7 +71,8 @@ for (const path of OPENED) {
       const { requests, waves } = costOf(loads, await untilContent(page));
       expect(waves, 'waves of code').toBe(2);
       expect(requests, 'requests').toBeLessThanOrEqual(budgets[path]?.requests ?? Number.POSITIVE_INFINITY);
-      expect(appsOf(network), 'whose code').toEqual([...fillersOf(path), ...apps]);
+      // What fills a slot comes when the page is idle.
+      await expect.poll(() => appsOf(network), 'whose code').toEqual([...fillersOf(path), ...apps]);
       expect(twice(network), 'twice').toEqual([]);
       if (query === undefined) expectOwnPage(network, path);
       await expectAllNamed(page, address);

@@ -34,10 +34,10 @@ export function MonthlySummary({ year, month, closingDay }: MonthlySummaryProps)
     <Card>
       <Flex align="center" wrap="wrap" columnGap="6" rowGap="3" minHeight={{ lg: '5.75rem' }}>
         <Box flex="1 1 12rem">
-          <Text tone="muted">
-            <span>{t('billing.summaryTotal', { month })}</span>
+          <Flex align="center" gap="2">
+            <Text tone="muted">{t('billing.summaryTotal', { month })}</Text>
             <NewMark key={summary.data?.id} isThis={({ id }) => id === summary.data?.id} />
-          </Text>
+          </Flex>
           <Flex align="center" minHeight={{ base: '2.5rem', md: '2.875rem' }}>
             <Amount summary={summary} />
           </Flex>

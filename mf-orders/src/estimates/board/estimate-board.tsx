@@ -1,6 +1,7 @@
 import type { Order } from '@portal/contract/order';
 import { useListParams } from '@portal/platform';
 import { useViewport } from '@portal/ui';
+import { useReadHere } from '@portal/ui/pages';
 import { useState } from 'react';
 import { useAnswerFlow } from '#estimates/answer/use-answer-flow.tsx';
 import { allRows } from '#estimates/estimate/estimate-layout.ts';
@@ -56,6 +57,8 @@ export function EstimateBoard({ order }: { order: Order }) {
     isLocked: answers.isLocked || rejectSeveral.pendingCount > 0 || rejectSeveral.isRunning,
   };
   const isMapAlone = useViewport() === 'mobile' && view === 'map';
+  // With the rows on screen, which keep the mark that they have then.
+  useReadHere(({ id }) => !isMapAlone && shown.some((estimate) => estimate.id === id));
   return (
     <>
       <BoardGrid

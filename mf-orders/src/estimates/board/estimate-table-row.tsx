@@ -66,8 +66,10 @@ export function EstimateTableRow({ estimate, marksOf, pointedAt, onPointAt, ...r
         </Marked>
       </td>
       <td colSpan={hasAnswers ? 1 : 2}>
-        <EstimateStatusBadge estimate={estimate} />
-        <NewMark isThis={(notification) => notification.id === id} />
+        <Flex gap="1" wrap="wrap">
+          <EstimateStatusBadge estimate={estimate} />
+          <NewMark isThis={(notification) => notification.id === id} />
+        </Flex>
       </td>
       {hasAnswers ? (
         <td>

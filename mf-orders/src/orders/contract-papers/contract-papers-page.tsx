@@ -2,7 +2,6 @@ import { useQuery } from '@portal/platform/query';
 import { useParams } from '@portal/platform/router';
 import { contractPapersQueries } from '@portal/queries/contract-papers';
 import { estimateQueries } from '@portal/queries/estimate';
-import { useReadHere } from '@portal/ui/pages';
 import { OrderDetailSkeleton } from '#orders/detail/order-detail-skeleton.tsx';
 import { OrderFrame } from '#orders/detail/order-frame.tsx';
 import { t } from '#text/t.ts';
@@ -11,7 +10,6 @@ import { PapersSection } from './papers-section.tsx';
 /** The third tab of an order: papers to read, sign and send back [2.31]. */
 export function ContractPapersPage() {
   const { id = '' } = useParams();
-  useReadHere(({ kind, order }) => kind === 'contractPaper' && order?.id === id);
   // Read beside the order. Its failure has a dialog of its own; without the estimates their facts are left out.
   const papers = useQuery({ ...contractPapersQueries.ofOrder(id), meta: { dialog: false } });
   const estimates = useQuery({ ...estimateQueries.list(id), meta: { dialog: false } });

@@ -2,7 +2,6 @@ import { usePrefetchQuery } from '@portal/platform/query';
 import { useParams, useSearchParams } from '@portal/platform/router';
 import { estimateQueries } from '@portal/queries/estimate';
 import { Stack } from '@portal/ui';
-import { useReadHere } from '@portal/ui/pages';
 import { EstimateBoard } from '#estimates/board/estimate-board.tsx';
 import { OrderRecordCard } from '#orders/timeline/order-record-card.tsx';
 import { t } from '#text/t.ts';
@@ -17,7 +16,6 @@ export function OrderDetailPage() {
   const [search] = useSearchParams();
   // The estimates need only the id of the order. A failure is shown in their place.
   usePrefetchQuery({ ...estimateQueries.list(id), meta: { dialog: false } });
-  useReadHere(({ kind, order }) => kind === 'estimate' && order?.id === id);
   const isFacts = search.get('tab') === 'detail';
   return (
     <OrderFrame

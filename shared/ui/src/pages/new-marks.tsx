@@ -5,7 +5,7 @@ import { t } from '@portal/platform/text';
 import { newsQueries } from '@portal/queries/news';
 import { markRead, notificationQueries } from '@portal/queries/notification';
 import { useEffect, useState } from 'react';
-import { Box, StatusBadge } from '../kit/index.ts';
+import { StatusBadge } from '../kit/index.ts';
 
 const NONE: readonly Notification[] = [];
 
@@ -29,14 +29,10 @@ export function NewMark({ isThis }: { isThis: Test }) {
   const isUnread = useUnread().some(isThis);
   const [isNew, setIsNew] = useState(isUnread);
   if (isUnread && !isNew) setIsNew(true);
-  return isNew ? (
-    <Box as="span" marginInlineStart="2">
-      <StatusBadge tone="bad">{t('common.new')}</StatusBadge>
-    </Box>
-  ) : null;
+  return isNew ? <StatusBadge tone="bad">{t('common.new')}</StatusBadge> : null;
 }
 
-/** A visit of the place to which these lead reads them. */
+/** A visit of the place to which these lead reads them: called where they are shown, so that their marks are seen. */
 export function useReadHere(isHere: Test): void {
   const client = useQueryClient();
   const ids = useUnread()

@@ -53,12 +53,16 @@ function renderTable(props: Partial<DataTableProps<Site>> = {}) {
   );
 }
 
-test.each([1440, 800, 375])('at %i px a mark stands behind the name, outside of its link', (width) => {
+test.each([
+  [1440, '四谷リノベーション新着'],
+  [800, '四谷リノベーション新着'],
+  [375, '12台新着'],
+])('at %i px a mark stands behind the name or the facts, outside of the link', (width, text) => {
   showAtWidth(width);
   const [name, ...others] = columns as [Column<Site>, ...Column<Site>[]];
   renderTable({ columns: [{ ...name, mark: () => <b>新着</b> }, ...others], rowHref: ({ id }) => `/order/${id}` });
-  const link = screen.getByRole('link', { name: '四谷リノベーション' });
-  expect(link.nextElementSibling).toHaveTextContent('新着');
+  const row = screen.getByRole('link', { name: '四谷リノベーション' }).closest('tr, li');
+  expect(row).toHaveTextContent(text);
 });
 
 describe('on a wide screen', () => {

@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Flex } from '../kit/layout/layout.ts';
 import { Labelled, RowList } from './row-list.tsx';
 import { type Column, cardCell, type DataTableProps, titleColumn } from './table-column.ts';
-import { RowTitle } from './table-row-link.tsx';
+import { RowName } from './table-row-link.tsx';
 import type { RowProps } from './use-row-target.ts';
 
 const look: SystemStyleObject = {
@@ -25,7 +25,7 @@ function RowCard<Row>(props: RowProps<Row>) {
   return (
     <>
       <Flex justify="space-between" align="start" gap="3" fontWeight="bold">
-        {title ? <RowTitle {...props} column={title} /> : null}
+        {title ? <RowName {...props} column={title} /> : null}
         {placed('aside').map((column) => (
           <chakra.span key={column.key} flexShrink="0">
             {cardCell(column, row)}
@@ -40,13 +40,14 @@ function RowCard<Row>(props: RowProps<Row>) {
               <Labelled column={column} row={row} />
             </Line>
           ))}
-          {meta.length > 0 ? (
+          {meta.length > 0 || title?.mark ? (
             <Line display="flex" flexWrap="wrap" columnGap="4">
               {meta.map((column) => (
                 <span key={column.key}>
                   <Labelled column={column} row={row} />
                 </span>
               ))}
+              {title?.mark?.(row)}
             </Line>
           ) : null}
         </chakra.div>

@@ -15,7 +15,7 @@ interface ColumnPlace<Row> {
   header: string;
   /** A second, smaller line: an address below its name; a department is cut. */
   secondary?: (row: Row) => ReactNode;
-  /** Of the title: a badge behind it that is not part of its link, and may come late. */
+  /** Of the title: a badge behind it, or among the facts of a card. It is not part of the link, and may come late. */
   mark?: (row: Row) => ReactNode;
   /** What replaces the value where the column's header is missing: `3台` for `3`. */
   cardCell?: (row: Row) => ReactNode;

@@ -19,12 +19,12 @@ const TwoLines = chakra('span', {
   base: { lineClamp: 2, textWrap: 'pretty' },
 });
 
-/** What comes late behind the name does not heighten its line; on a phone a name of a full line has it below. */
+/** What comes late behind the name does not heighten its line. */
 const Marked = chakra('span', {
   base: {
     display: 'flex',
     alignItems: 'start',
-    flexWrap: { base: 'wrap', md: 'nowrap' },
+    columnGap: '2',
     '& > :first-child': { minWidth: '0' },
     '& > :last-child': { flexShrink: '0', marginBlock: '-0.5' },
   },
@@ -34,7 +34,7 @@ interface RowTitleProps<Row> extends Pick<RowProps<Row>, 'row' | 'to' | 'rowStat
   column: Column<Row>;
 }
 
-/** The name of a row, as the link or button by which the keyboard opens it, and its mark. */
+/** The name of a row and its mark. */
 export function RowTitle<Row>(props: RowTitleProps<Row>) {
   const { mark } = props.column;
   if (!mark) return <RowName {...props} />;
@@ -46,7 +46,8 @@ export function RowTitle<Row>(props: RowTitleProps<Row>) {
   );
 }
 
-function RowName<Row>({ row, column, to, rowState, onPress }: RowTitleProps<Row>) {
+/** The link or button by which the keyboard opens a row. */
+export function RowName<Row>({ row, column, to, rowState, onPress }: RowTitleProps<Row>) {
   const title = column.isOneLine ? column.cell(row) : <TwoLines>{column.cell(row)}</TwoLines>;
   if (to !== undefined) {
     // The text is customer data (a site's name), so the column's header is counted.
