@@ -3,9 +3,9 @@ import { askHowToOrder, heading, homeLink, openMenu, openUserMenu } from './page
 import { rows } from './pages/list.ts';
 import { expect, test } from './portal-test.ts';
 import { API } from './support/addresses.ts';
-import { changeAnswer } from './support/page/change-answer.ts';
 import { watchArrival } from './support/page/looks.ts';
 import { SCREENS, SHIFT_LIMITS } from './support/page/screens.ts';
+import { changeAnswer } from './support/provider/change-answer.ts';
 import { t } from './support/text.ts';
 
 test.use({ account: 'yamada' });

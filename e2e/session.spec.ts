@@ -5,6 +5,7 @@ import { expect, test } from './portal-test.ts';
 import { API } from './support/addresses.ts';
 import { breakNumbers } from './support/page/broken-numbers.ts';
 import { ACCOUNTS, PASSWORD } from './support/provider/accounts.ts';
+import { changeAnswer } from './support/provider/change-answer.ts';
 import { t } from './support/text.ts';
 
 const failedScreen = (page: Page) => page.getByRole('heading', { name: t('session.failedTitle') });
@@ -251,10 +252,7 @@ test.describe('signed in', () => {
     complaints.allow(/Failed to load resource/);
     await page.goto('/news');
     await expect(heading(page, t('news.title'))).toBeVisible();
-    await page.route(USER, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), isRequiredChangePassword: true } });
-    });
+    await changeAnswer(page, '/user', { isRequiredChangePassword: true });
     await page.route(/\/order\?/, answer(403, 'passwordChangeRequired'));
     await goTo(page, '駐車場探しの依頼');
     await expect(heading(page, t('password.forcedTitle'))).toBeVisible();

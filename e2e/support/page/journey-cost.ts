@@ -3,8 +3,8 @@ import { localEnvironment, TEST_PORTS } from '@portal/app-kit/build/local-enviro
 import { type LoadWatch, watchLoad } from '../../bench/page-load/watch-load.ts';
 import { type LoadedFile, pageLoadOf } from '../../bench/page-load/waves.ts';
 import { isOfRemoteConfig } from '../addresses.ts';
+import { changeAnswer } from '../provider/change-answer.ts';
 import { replaceData } from '../release/document-data.ts';
-import { changeAnswer } from './change-answer.ts';
 
 /** Without a line's delay, answers would arrive before what is asked for at the same time. */
 const LINE = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };

@@ -56,7 +56,7 @@ export interface Receipt {
   cost: Cost;
   budget: Budget;
   overBudget: string | null;
-  /** What could not be compared. */
+  /** What could not be compared, or is good to know. */
   remarks: readonly string[];
   /** The rollback of this very version, if there was one. */
   refusal: LogEntry | null;

@@ -1,7 +1,7 @@
 import { BILLING_SORT_COLUMNS, type Billing } from '@portal/contract/billing';
 import { type SetListParams, sortParams, tableSort, trackingSort, type WholePage } from '@portal/platform';
 import { useViewport } from '@portal/ui';
-import { useReadHere } from '@portal/ui/pages';
+import { useMarkReadOnScreen } from '@portal/ui/pages';
 import { DataTable, Pager } from '@portal/ui/table';
 import { FROM_BILLS } from '#contract/came-from.ts';
 import { usagePaths } from '#contract/contract-paths.ts';
@@ -19,7 +19,7 @@ interface BillTableProps {
 
 export function BillTable({ rows, pagination, isUpdating, params, go }: BillTableProps) {
   // The row is a bill’s place.
-  useReadHere(({ kind, id }) => kind === 'bill' && rows.some((row) => row.id === id));
+  useMarkReadOnScreen(({ kind, id }) => kind === 'bill' && rows.some((row) => row.id === id));
   const goSorted = trackingSort('billing', params, go);
   return (
     <DataTable

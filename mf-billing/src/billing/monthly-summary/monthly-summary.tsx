@@ -3,7 +3,7 @@ import { type UseQueryResult, useQuery } from '@portal/platform/query';
 import { formatDateWeekday, formatPeriod, formatYen, todayInTokyo } from '@portal/platform/text';
 import { monthlyBillingQueries } from '@portal/queries/monthly-billing';
 import { Box, Card, Flex, Numeral, SkeletonText, Stack, Text } from '@portal/ui';
-import { NewMark, useReadHere } from '@portal/ui/pages';
+import { NewMark, useMarkReadOnScreen } from '@portal/ui/pages';
 import { FailedLine } from '#billing/month/failed-line.tsx';
 import { t } from '#text/t.ts';
 import { closingDays } from './closing-days.ts';
@@ -19,7 +19,7 @@ interface MonthlySummaryProps {
 /** The consolidated bill of the month, or that there is none yet, with its closing days. */
 export function MonthlySummary({ year, month, closingDay }: MonthlySummaryProps) {
   const summary = useQuery({ ...monthlyBillingQueries.summary(year, month), meta: { dialog: false } });
-  useReadHere(({ id }) => id === summary.data?.id);
+  useMarkReadOnScreen(({ id }) => id === summary.data?.id);
   const days = closingDays({ year, month }, closingDay, todayInTokyo());
   const facts = [
     { term: t('billing.closingDate'), description: days.name },

@@ -1,7 +1,7 @@
 import type { Order } from '@portal/contract/order';
 import { useListParams } from '@portal/platform';
 import { useViewport } from '@portal/ui';
-import { useReadHere } from '@portal/ui/pages';
+import { useMarkReadOnScreen } from '@portal/ui/pages';
 import { useState } from 'react';
 import { useAnswerFlow } from '#estimates/answer/use-answer-flow.tsx';
 import { allRows } from '#estimates/estimate/estimate-layout.ts';
@@ -58,7 +58,7 @@ export function EstimateBoard({ order }: { order: Order }) {
   };
   const isMapAlone = useViewport() === 'mobile' && view === 'map';
   // With the rows on screen, which keep the mark that they have then.
-  useReadHere(({ id }) => !isMapAlone && shown.some((estimate) => estimate.id === id));
+  useMarkReadOnScreen(({ id }) => !isMapAlone && shown.some((estimate) => estimate.id === id));
   return (
     <>
       <BoardGrid

@@ -3,7 +3,7 @@ import type { Order } from '@portal/contract/order';
 import type { UseQueryResult } from '@portal/platform/query';
 import type { NumberedEstimate } from '@portal/queries/estimate-number';
 import { Card, EmptyState, Stack } from '@portal/ui';
-import { ReadView, useReadHere } from '@portal/ui/pages';
+import { ReadView, useMarkReadOnScreen } from '@portal/ui/pages';
 import { useState } from 'react';
 import { OrderDetailSkeleton } from '#orders/detail/order-detail-skeleton.tsx';
 import { t } from '#text/t.ts';
@@ -49,7 +49,7 @@ interface PapersListProps extends Omit<PapersSectionProps, 'query'> {
 /** First those that wait for the customer, otherwise in the order in which they were issued. */
 function PapersList({ papers, order, estimates }: PapersListProps) {
   const noteChosen = useUnsentPapers();
-  useReadHere(({ id }) => papers.some((one) => one.id === id));
+  useMarkReadOnScreen(({ id }) => papers.some((one) => one.id === id));
   // A card keeps its place while it is shown, whatever becomes of it.
   const [first] = useState(() => papers.filter(({ status }) => status === 'toBeSigned').map(({ id }) => id));
   const sorted = papers.toSorted((one, other) => Number(first.includes(other.id)) - Number(first.includes(one.id)));

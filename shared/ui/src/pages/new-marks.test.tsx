@@ -2,12 +2,12 @@ import { renderApp, signedIn } from '@portal/app-kit/testing';
 import { unreadNotification } from '@portal/app-kit/testing/unread-notification';
 import { newsQueries } from '@portal/queries/news';
 import { act, screen, waitFor } from '@testing-library/react';
-import { NewMark, useReadHere } from './new-marks.tsx';
+import { NewMark, useMarkReadOnScreen } from './new-marks.tsx';
 
 const ID = 'estm00000000000001';
 
 function Estimates({ reads = false }: { reads?: boolean }) {
-  useReadHere(({ id }) => reads && id === ID);
+  useMarkReadOnScreen(({ id }) => reads && id === ID);
   return (
     <ul>
       <li>

@@ -32,8 +32,8 @@ export function NewMark({ isThis }: { isThis: Test }) {
   return isNew ? <StatusBadge tone="bad">{t('common.new')}</StatusBadge> : null;
 }
 
-/** A visit of the place to which these lead reads them: called where they are shown, so that their marks are seen. */
-export function useReadHere(isHere: Test): void {
+/** A customer who sees these has read them: called where they are shown, so that their marks are seen first. */
+export function useMarkReadOnScreen(isHere: Test): void {
   const client = useQueryClient();
   const ids = useUnread()
     .filter(isHere)
