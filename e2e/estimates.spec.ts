@@ -135,11 +135,11 @@ test('a row and its pin point at each other, and the pin leads to the row', asyn
   const pins = map.getByRole('button', { name: /^\d+番 / });
   await expect(pins.first()).toBeVisible();
   await expect(pins).toHaveCount(await estimateRows(page).count());
-  const pin = await uncovered(pins);
+  const pin = pins.first();
   const [, number = ''] = /^(\d+)番 /.exec((await pin.getAttribute('aria-label')) ?? '') ?? [];
   const row = estimateRows(page).nth((await estimateNames(page)).findIndex((name) => name.startsWith(`${number} `)));
   const small = await pin.boundingBox();
-  await pin.hover({ force: true });
+  await pin.hover();
   await expect(row).toHaveAttribute('data-pointed');
   await page.getByRole('heading', { name: t('estimate.title') }).hover();
   await expect(row).not.toHaveAttribute('data-pointed');
@@ -147,6 +147,30 @@ test('a row and its pin point at each other, and the pin leads to the row', asyn
   await expect.poll(async () => (await pin.boundingBox())?.width ?? 0).toBeGreaterThan(small?.width ?? 0);
   await pin.press('Enter');
   await expect(row.locator('[id^=estimate-]')).toBeFocused();
+});
+
+test('at first no pin lies on another, on the site, under the buttons or at the edge', async ({ page }) => {
+  const order = await makeQuotedOrder('sato');
+  for (const [width, address] of [
+    [1440, `/order/${order.id}`],
+    [1024, `/order/${order.id}`],
+    [375, `/order/${order.id}?view=map`],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(address);
+    const map = page.getByRole('region', { name: t('estimate.mapTitle') });
+    const pins = map.getByRole('button', { name: /^\d+番 / });
+    await expect(pins.first()).toBeVisible();
+    const round = await boxesOf(pins);
+    const others = await boxesOf(map.getByText(t('map.site'), { exact: true }).or(map.getByTitle(/^地図を/)));
+    expect(others).toHaveLength(3);
+    const [frame] = await boxesOf(map.getByRole('group'));
+    for (const [index, pin] of round.entries()) {
+      for (const other of round.slice(index + 1)) expect(apart(pin, other), `${width} px`).toBeGreaterThan(32);
+      for (const other of others) expect(doOverlap(pin, other), `${width} px`).toBe(false);
+      expect(spaceAround(pin, frame), `${width} px`).toBeGreaterThan(23);
+    }
+  }
 });
 
 test('the search of an order is stopped, and resumed [7.27]', async ({ page }) => {
@@ -208,8 +232,24 @@ test('the sheet for an approval is one page of A4, landscape, with its map', asy
   expect(seal?.width, 'room for a seal').toBeGreaterThan(60);
 });
 
-/** Lots lie where they lie, and a pin may cover its neighbour above: the lowest one is covered by none. */
-async function uncovered(pins: Locator): Promise<Locator> {
-  const tops = await pins.evaluateAll((all) => all.map((pin) => pin.getBoundingClientRect().top));
-  return pins.nth(tops.indexOf(Math.max(...tops)));
-}
+type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
+const boxesOf = (elements: Locator): Promise<Box[]> =>
+  elements.evaluateAll((all) =>
+    all.map((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return { left, top, right, bottom };
+    }),
+  );
+
+const doOverlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** From centre to centre. */
+const apart = (a: Box, b: Box): number =>
+  Math.hypot((a.left + a.right - b.left - b.right) / 2, (a.top + a.bottom - b.top - b.bottom) / 2);
+
+const spaceAround = (inner: Box, outer: Box | undefined): number =>
+  outer
+    ? Math.min(inner.left - outer.left, inner.top - outer.top, outer.right - inner.right, outer.bottom - inner.bottom)
+    : 0;

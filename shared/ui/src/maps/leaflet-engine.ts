@@ -3,27 +3,22 @@ import {
   DomEvent,
   divIcon,
   type LatLng,
-  type LatLngBounds,
   Map as LeafletMap,
   latLng,
   latLngBounds,
   marker,
+  point,
   type TileLayer,
   tileLayer,
 } from 'leaflet';
 import { isTouched } from '../kit/layout/is-touched.ts';
-import type { MapEngine, MapEngineOptions, MapMark, MapMarkOptions, MapPoint } from './map-engine.ts';
+import { CLOSE_ZOOM, MIN_ZOOM } from './layout/first-view.ts';
+import type { MapEngine, MapEngineOptions, MapMark, MapMarkOptions, MapPoint, MapView } from './map-engine.ts';
 
 /** GSI's pale map has no more detail than this. */
 const MAX_ZOOM = 18;
-/** The whole country on a phone. */
-const MIN_ZOOM = 5;
-/** Shows the names of streets, and some minutes on foot. */
-const CLOSE_ZOOM = 16;
 /** Japan with its seas: the map cannot be moved away from it. */
 const COUNTRY = latLngBounds([18, 118], [48, 158]);
-/** Pins stay clear of the edge and of the buttons there. */
-const EDGE: [number, number] = [48, 40];
 /** Leaflet stacks marks by their vertical position in pixels; no map is as high as this. */
 const ABOVE_NEIGHBOURS = 10_000;
 /** One missing tile is a gap, several are a failure. */
@@ -59,15 +54,21 @@ export function createMap(element: HTMLElement, options: MapEngineOptions): MapE
   ground.addTo(map);
 
   // In a hidden tab the map has no size yet, so the view waits for it.
-  let wanted: LatLngBounds | null = null;
+  let wanted: Parameters<MapEngine['fit']>[0] | null = null;
   const showWanted = () => {
     if (!wanted || map.getSize().x === 0) return;
-    map.fitBounds(wanted, { padding: EDGE, maxZoom: CLOSE_ZOOM, animate: false });
+    const { zoom, centre } = wanted(map.getSize());
     wanted = null;
+    map.setView(map.unproject(point(centre.x, centre.y), zoom), zoom, { animate: false });
   };
   const stopWatching = watchSize(element, () => {
     map.invalidateSize({ animate: false });
     showWanted();
+  });
+
+  let view = viewOf(map);
+  map.on('moveend', () => {
+    view = viewOf(map);
   });
 
   return {
@@ -76,10 +77,15 @@ export function createMap(element: HTMLElement, options: MapEngineOptions): MapE
       const ring = circle(toLatLng(at), { radius: meters, interactive: false }).addTo(map);
       return { remove: () => ring.remove() };
     },
-    fit([first, ...others], meters) {
-      wanted = toLatLng(first).toBounds(2 * meters);
-      for (const other of others) wanted.extend(toLatLng(other));
+    fit(viewFor) {
+      wanted = viewFor;
       showWanted();
+    },
+    pixelOf: (at, zoom) => map.project(toLatLng(at), zoom),
+    view: () => view,
+    onView(listener) {
+      map.on('moveend', listener);
+      return () => map.off('moveend', listener);
     },
     show: (at) => map.setView(toLatLng(at), Math.max(map.getZoom(), CLOSE_ZOOM), { animate: !isStill }),
     centre: () => toPoint(map.getCenter()),
@@ -92,9 +98,9 @@ export function createMap(element: HTMLElement, options: MapEngineOptions): MapE
 }
 
 /** A mark whose element the caller fills; with `onDrop` it can be dragged. */
-function addMark(map: LeafletMap, at: MapPoint, { isBelow = false, onDrop }: MapMarkOptions = {}): MapMark {
+function addMark(map: LeafletMap, at: MapPoint, { depth = 0, onDrop }: MapMarkOptions = {}): MapMark {
   const content = document.createElement('div');
-  const layer = isBelow ? -ABOVE_NEIGHBOURS : 0;
+  const layer = -depth * ABOVE_NEIGHBOURS;
   const mark = marker(toLatLng(at), {
     icon: divIcon({ html: content, className: '', iconSize: [0, 0] }),
     keyboard: false,
@@ -121,6 +127,12 @@ class StillMap extends LeafletMap {
   override panBy(...[offset, options]: Parameters<LeafletMap['panBy']>): this {
     return super.panBy(offset, { ...options, animate: false });
   }
+}
+
+function viewOf(map: LeafletMap): MapView {
+  const bounds = map.getPixelBounds();
+  const [{ x: left, y: top }, { x: right, y: bottom }] = [bounds.getTopLeft(), bounds.getBottomRight()];
+  return { zoom: map.getZoom(), box: { left, top, right, bottom } };
 }
 
 const toLatLng = ({ latitude, longitude }: MapPoint): LatLng => latLng(latitude, longitude);

@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
+import { firstView } from './layout/first-view.ts';
+import { remInPixels, squareAround } from './layout/pixels.ts';
 import type { MapEngine, MapPoint } from './map-engine.ts';
 import { MapFrame, type MapFrameProps } from './map-frame.tsx';
 import { MapMark } from './map-mark.tsx';
 import { SiteTag } from './site-tag.tsx';
+import { pixelsOf } from './walk.ts';
 
 interface LotMapProps extends MapFrameProps {
   lot: { name: string; location: MapPoint };
@@ -35,6 +38,8 @@ const Lot = chakra('span', {
 
 /** Enough of the surroundings to recognise them. */
 const AROUND_METERS = 250;
+/** Half of a mark, in rem. */
+const MARK_HALF = 1.5;
 
 /** Where one lot is, and the site that it belongs to. There is nothing to press but the map itself. */
 export function LotMap({ lot, site, failure, ...frame }: LotMapProps) {
@@ -62,6 +67,14 @@ export function LotMap({ lot, site, failure, ...frame }: LotMapProps) {
 /** Shows everything at first; then the map stays where the customer has moved it. */
 function View({ map, points }: { map: MapEngine; points: readonly [MapPoint, ...MapPoint[]] }) {
   const first = useRef(points);
-  useEffect(() => map.fit(first.current, AROUND_METERS), [map]);
+  useEffect(() => {
+    const [lot] = first.current;
+    const rem = remInPixels();
+    const sightAt = (zoom: number) => ({
+      marks: first.current.map((point) => squareAround(map.pixelOf(point, zoom), MARK_HALF * rem)),
+      around: squareAround(map.pixelOf(lot, zoom), pixelsOf(map, lot, AROUND_METERS, zoom)),
+    });
+    map.fit((size) => firstView(size, sightAt, rem));
+  }, [map]);
   return null;
 }

@@ -1,4 +1,5 @@
 /** What the map's components need of a map library, in our own words. `leaflet-engine.ts` is the one there is. */
+import type { Pixel, PixelBox } from './layout/pixels.ts';
 
 export interface MapPoint {
   latitude: number;
@@ -29,8 +30,8 @@ export interface ZoomLimits {
 }
 
 export interface MapMarkOptions {
-  /** Below all other marks, wherever they are: it may cover none of them. */
-  isBelow?: boolean;
+  /** How many layers below the pins, wherever it is: it may cover none of them. */
+  depth?: number;
   /** With it the mark can be dragged. */
   onDrop?: (at: MapPoint) => void;
 }
@@ -44,11 +45,22 @@ export interface MapMark {
   remove: () => void;
 }
 
+/** What the customer sees of the map. */
+export interface MapView {
+  zoom: number;
+  box: PixelBox;
+}
+
 export interface MapEngine {
   addMark: (at: MapPoint, options?: MapMarkOptions) => MapMark;
   addCircle: (at: MapPoint, meters: number) => { remove: () => void };
-  /** Shows all the points, and what lies within `meters` of the first. */
-  fit: (points: readonly [MapPoint, ...MapPoint[]], meters: number) => void;
+  /** Shows a view, once the map has a size. */
+  fit: (viewFor: (size: Pixel) => { zoom: number; centre: Pixel }) => void;
+  pixelOf: (point: MapPoint, zoom: number) => Pixel;
+  /** The same object until it changes. */
+  view: () => MapView;
+  /** Calls back at each change of the view. Returns how to stop that. */
+  onView: (listener: () => void) => () => void;
   /** Goes to a point, close enough for street names. */
   show: (at: MapPoint) => void;
   centre: () => MapPoint;

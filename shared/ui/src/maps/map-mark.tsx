@@ -6,8 +6,8 @@ interface MapMarkProps {
   map: MapEngine;
   at: MapPoint;
   isRaised?: boolean;
-  /** Under all other marks. */
-  isBelow?: boolean;
+  /** How many layers below the pins. */
+  depth?: number;
   /** With it the mark can be dragged. */
   onDrop?: (at: MapPoint) => void;
   /** Ordinary elements: the map only places them. */
@@ -15,7 +15,7 @@ interface MapMarkProps {
 }
 
 /** Something at a place on the map. */
-export function MapMark({ map, at, isRaised = false, isBelow = false, onDrop, children }: MapMarkProps) {
+export function MapMark({ map, at, isRaised = false, depth = 0, onDrop, children }: MapMarkProps) {
   const [mark, setMark] = useState<Mark | null>(null);
   const latest = useRef({ at, onDrop });
   latest.current = { at, onDrop };
@@ -23,12 +23,12 @@ export function MapMark({ map, at, isRaised = false, isBelow = false, onDrop, ch
 
   useEffect(() => {
     const added = map.addMark(latest.current.at, {
-      isBelow,
+      depth,
       ...(isDraggable ? { onDrop: (point) => latest.current.onDrop?.(point) } : {}),
     });
     setMark(added);
     return () => added.remove();
-  }, [map, isBelow, isDraggable]);
+  }, [map, depth, isDraggable]);
 
   const { latitude, longitude } = at;
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@portal/platform/text';
 import { trackPress } from '../kit/index.ts';
+import type { Pixel } from './layout/pixels.ts';
 import type { MapPoint } from './map-engine.ts';
 
 export interface MapPin {
@@ -16,6 +17,8 @@ export interface MapPin {
 
 interface PinProps {
   pin: MapPin;
+  /** How far it is moved aside. */
+  offset: Pixel;
   onPress: () => void;
   onPointAt: (isPointedAt: boolean) => void;
 }
@@ -55,12 +58,13 @@ const Round = chakra('button', {
 });
 
 /** A lot on the map: an ordinary button for mouse and keyboard. */
-export function Pin({ pin, onPress, onPointAt }: PinProps) {
+export function Pin({ pin, offset, onPress, onPointAt }: PinProps) {
   return (
     <Round
       type="button"
       tone={pin.tone}
       isHighlighted={pin.isHighlighted}
+      style={{ left: offset.x, top: offset.y }}
       aria-label={pin.label}
       title={pin.label}
       onMouseEnter={() => onPointAt(true)}

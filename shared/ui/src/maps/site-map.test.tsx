@@ -84,6 +84,48 @@ test('the site and the labels of the circles lie below every pin, also below one
   expect(Math.max(...labels)).toBeLessThan(Math.min(...pins));
 });
 
+/** How far a pin stands from its place, in pixels. */
+const asideOf = (lot: MapPin) => {
+  const { left, top } = screen.getByRole('button', nameOf(lot)).style;
+  return Math.hypot(Number.parseFloat(left), Number.parseFloat(top));
+};
+
+test('of lots on one place the second stands aside, tied to its place by a line', async () => {
+  const [first, second] = [pin(1, 0.002, 0.001), pin(2, 0.002, 0.001)];
+  const { container, user } = await setup([first, second]);
+  expect(asideOf(first)).toBe(0);
+  expect(asideOf(second)).toBeGreaterThanOrEqual(40);
+  const lines = () => [...container.querySelectorAll<HTMLElement>('[data-tie]')];
+  expect(lines().map(({ style }) => Number.parseFloat(style.width))).toEqual([expect.closeTo(asideOf(second))]);
+  // At every zoom it is as far.
+  await user.click(screen.getByRole('button', { name: '地図を縮小' }));
+  expect(asideOf(second)).toBeGreaterThanOrEqual(40);
+  expect(lines()).toHaveLength(1);
+});
+
+test('pins that touch only from afar find their own places when the map is nearer', async () => {
+  const [first, second] = [pin(1, 0.002, 0.001), pin(2, 0.002, 0.0013)];
+  const { user } = await setup([first, second]);
+  expect(asideOf(second)).toBeGreaterThan(0);
+  for (const _ of [1, 2]) await user.click(screen.getByRole('button', { name: '地図を拡大' }));
+  await waitFor(() => expect(asideOf(second)).toBe(0));
+});
+
+test('the label of a circle stands below the site, or where no pin is', async () => {
+  const labelPlace = () => {
+    const icon = screen.getByText('徒歩5分').closest<HTMLElement>('.leaflet-marker-icon');
+    return { x: Number.parseFloat(icon?.style.left ?? ''), y: Number.parseFloat(icon?.style.top ?? '') };
+  };
+  const sitePlace = () =>
+    Number.parseFloat(screen.getByText('現場').closest<HTMLElement>('.leaflet-marker-icon')?.style.top ?? '');
+  const { unmount } = await setup();
+  expect(labelPlace().y).toBeGreaterThan(sitePlace());
+  unmount();
+  const south = pin(3, -400 / 111_320, 0);
+  await setup([south]);
+  expect(labelPlace().y).toBeLessThan(sitePlace());
+});
+
 test('the map stays where it is when pins arrive, until it is asked to show them', async () => {
   const [first, second] = PINS as [MapPin, MapPin];
   const far = pin(3, 0.03, -0.05);

@@ -1,11 +1,14 @@
 import { t } from '@portal/platform/text';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef, useSyncExternalStore } from 'react';
+import { firstView } from './layout/first-view.ts';
+import { remInPixels } from './layout/pixels.ts';
+import { type SiteMarks, siteLayout, siteSight } from './layout/site-layout.ts';
 import type { MapEngine, MapPoint } from './map-engine.ts';
 import { MapFrame, type MapFrameProps } from './map-frame.tsx';
 import { MapMark } from './map-mark.tsx';
 import { type MapPin, Pin } from './pin.tsx';
+import { PinTie } from './pin-tie.tsx';
 import { SiteTag } from './site-tag.tsx';
-import { walkMeters } from './walk.ts';
 import { WalkCircle } from './walk-circle.tsx';
 
 interface SiteMapProps extends MapFrameProps {
@@ -23,9 +26,6 @@ interface SiteMapProps extends MapFrameProps {
   fitKey?: string | number;
 }
 
-/** Beside the narrowest circle, enough of the surroundings to recognise them. */
-const AROUND_METERS = 250;
-
 /** Where the site is, and the lots near it. A list says the same in words: the map is never needed. */
 export function SiteMap({
   site,
@@ -39,49 +39,61 @@ export function SiteMap({
 }: SiteMapProps) {
   return (
     <MapFrame {...frame} at={site} failure={failure}>
-      {(map) => (
-        <>
-          <View map={map} site={site} pins={pins} meters={reach(walkCircles)} fitKey={fitKey} />
-          {walkCircles.map((minutes) => (
-            <WalkCircle key={minutes} map={map} site={site} minutes={minutes} />
-          ))}
-          {/* A lot beside the site can still be seen and pressed. */}
-          <MapMark map={map} at={site} isBelow>
-            <SiteTag />
-          </MapMark>
-          {pins.map((pin) => (
-            <MapMark key={pin.id} map={map} at={pin.location} isRaised={pin.isHighlighted ?? false}>
-              <Pin
-                pin={pin}
-                onPress={() => onPinPress?.(pin.id)}
-                onPointAt={(isPointedAt) => onPinHover?.(isPointedAt ? pin.id : null)}
-              />
-            </MapMark>
-          ))}
-        </>
-      )}
+      {(map) => <Marks {...{ map, site, pins, walkCircles, onPinHover, onPinPress, fitKey }} />}
     </MapFrame>
   );
 }
 
-const reach = (walkCircles: readonly number[]): number =>
-  walkCircles.length > 0 ? walkMeters(Math.min(...walkCircles)) : AROUND_METERS;
+type MarksProps = { map: MapEngine } & Required<Pick<SiteMapProps, 'site' | 'pins' | 'walkCircles' | 'fitKey'>> &
+  Pick<SiteMapProps, 'onPinHover' | 'onPinPress'>;
 
-interface ViewProps {
-  map: MapEngine;
-  site: MapPoint;
-  pins: readonly MapPin[];
-  meters: number;
-  fitKey: string | number;
+function Marks({ map, site, pins, walkCircles, onPinHover, onPinPress, fitKey }: MarksProps) {
+  const marks = { site, pins: pins.map(({ location }) => location), walkCircles };
+  useFirstView(map, marks, fitKey);
+  // Pins and labels find their places again after each change of the view.
+  useSyncExternalStore(map.onView, map.view);
+  const { offsets, labels } = siteLayout(map, marks, remInPixels());
+  return (
+    <>
+      {walkCircles.map((minutes, index) => (
+        <WalkCircle key={minutes} map={map} site={site} minutes={minutes} labelDegrees={labels[index] ?? null} />
+      ))}
+      {/* A lot beside the site can still be seen and pressed. */}
+      <MapMark map={map} at={site} depth={1}>
+        <SiteTag />
+      </MapMark>
+      {pins.map((pin, index) => {
+        const offset = offsets[index] ?? NOT_MOVED;
+        return (
+          <Fragment key={pin.id}>
+            {offset.x === 0 && offset.y === 0 ? null : (
+              <MapMark map={map} at={pin.location} depth={2}>
+                <PinTie tone={pin.tone} offset={offset} />
+              </MapMark>
+            )}
+            <MapMark map={map} at={pin.location} isRaised={pin.isHighlighted ?? false}>
+              <Pin
+                pin={pin}
+                offset={offset}
+                onPress={() => onPinPress?.(pin.id)}
+                onPointAt={(isPointedAt) => onPinHover?.(isPointedAt ? pin.id : null)}
+              />
+            </MapMark>
+          </Fragment>
+        );
+      })}
+    </>
+  );
 }
 
-function View({ map, site, pins, meters, fitKey }: ViewProps) {
-  const latest = useRef({ site, pins, meters });
-  latest.current = { site, pins, meters };
-  // Nothing else moves the map: it stays where the customer has moved it.
+const NOT_MOVED = { x: 0, y: 0 };
+
+/** Shows everything at first. Nothing else moves the map: it stays where the customer has moved it. */
+function useFirstView(map: MapEngine, marks: SiteMarks, fitKey: string | number): void {
+  const latest = useRef(marks);
+  latest.current = marks;
   useEffect(() => {
-    const { site, pins, meters } = latest.current;
-    map.fit([site, ...pins.map(({ location }) => location)], meters);
+    const rem = remInPixels();
+    map.fit((size) => firstView(size, (zoom) => siteSight(map, latest.current, zoom, rem), rem));
   }, [map, fitKey]);
-  return null;
 }
