@@ -2,6 +2,7 @@ import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
 import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useMemo, useState } from 'react';
+import { RowMenu } from '../kit/action/popover-menu.tsx';
 import { renderUi } from '../kit/testing/render-ui.tsx';
 import { DataTable } from './data-table.tsx';
 import type { Column, DataTableProps, Sort } from './table-column.ts';
@@ -116,6 +117,22 @@ describe('on a wide screen', () => {
     expect(router.state.location.pathname).toBe('/order/b');
     await user.click(screen.getByRole('link', { name: '新宿三丁目ビル新築工事' }));
     expect(router.state.location.pathname).toBe('/order/a');
+  });
+
+  test('a press beside the entries of a row’s menu opens no row', async () => {
+    const menu = {
+      key: 'menu',
+      header: '操作',
+      cell: () => (
+        <RowMenu label="現場の操作" header={<p>対象</p>} items={[{ label: '延長を相談する', to: '/option' }]} />
+      ),
+    };
+    const rowHref = ({ id }: { id: string }) => `/order/${id}`;
+    const { user, router } = renderTable({ columns: [...columns, menu], rows: rows.slice(0, 1), rowHref });
+    const before = router.state.location.pathname;
+    await user.click(screen.getByRole('button', { name: '現場の操作' }));
+    await user.click(screen.getByText('対象'));
+    expect(router.state.location.pathname).toBe(before);
   });
 
   test('opening a row is counted under its column, not under the customer’s text [1.21]', async () => {

@@ -32,7 +32,7 @@ export function useRowTarget<Row>({
     (row: Row, { target, currentTarget }: MouseEvent<HTMLElement>) => {
       // A dialog that a button of the row has opened lies elsewhere in the document.
       if (!(target instanceof Node && currentTarget.contains(target))) return;
-      const isControl = target instanceof Element && target.closest('a, button, input, select, label');
+      const isControl = target instanceof Element && target.closest('a, button, input, select, label, [data-menu]');
       if (isControl || getSelection()?.toString()) return;
       const page = latest.current;
       page.onRowClick?.(row);

@@ -1,7 +1,7 @@
 import { type Acting, LONG_COMPANY, LONG_SENTENCE, nothing } from '@portal/app-kit/testing/story';
-import { Box, Card, KeyRoundIcon, LogOutIcon, MenuEntry, type MenuItem, PopoverMenu, Text } from '@portal/ui';
+import { Box, Card, KeyRoundIcon, LogOutIcon, MenuEntry, type MenuItem, PopoverMenu, RowMenu, Text } from '@portal/ui';
 
-export default { title: '操作 Actions/PopoverMenu', component: PopoverMenu, subcomponents: { MenuEntry } };
+export default { title: '操作 Actions/PopoverMenu', component: PopoverMenu, subcomponents: { MenuEntry, RowMenu } };
 
 const ITEMS: readonly MenuItem[] = [
   { label: 'パスワードの変更', icon: <KeyRoundIcon />, to: '/password' },
@@ -38,3 +38,11 @@ export const EntriesAlone = () => (
     ))}
   </Card>
 );
+
+/** Behind three dots, at the end of a row. */
+export const OfARow = () => (
+  <Box display="flex" justifyContent="end" minHeight="10rem">
+    <RowMenu label="芝公園第二パーキングの操作" items={ITEMS} />
+  </Box>
+);
+OfARow.play = open;

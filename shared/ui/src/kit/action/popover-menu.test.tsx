@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderUi } from '../testing/render-ui.tsx';
-import { PopoverMenu } from './popover-menu.tsx';
+import { PopoverMenu, RowMenu } from './popover-menu.tsx';
 
 describe('the menu behind a button', () => {
   const logout = jest.fn();
@@ -69,4 +69,16 @@ describe('the menu behind a button', () => {
     expect(screen.getByRole('link', { name: '外' })).toHaveFocus();
     expect(screen.queryByText('企業ID')).toBeNull();
   });
+});
+
+test('a row’s menu is named by its label alone', async () => {
+  const { user, router } = renderUi(
+    <RowMenu label="芝公園の操作" items={[{ label: '延長を相談する', to: '/option' }]} />,
+  );
+  const button = screen.getByRole('button', { name: '芝公園の操作' });
+  expect(button).toHaveTextContent('');
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await user.click(screen.getByRole('link', { name: '延長を相談する' }));
+  expect(router.state.location.pathname).toBe('/option');
 });

@@ -1,25 +1,34 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link, type To } from '@portal/platform/router';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { TextSpan } from '../layout/text-span.tsx';
-import { ChevronDownIcon } from '../theme/icons.ts';
+import { ChevronDownIcon, EllipsisIcon } from '../theme/icons.ts';
 import { TextButton } from './button.tsx';
+import { IconButton } from './icon-button.tsx';
 import { trackPress } from './track-press.ts';
 import { useInteractOutside } from './use-interact-outside.ts';
 
 /** The label is our own text, never a customer's: analytics count it. */
 export type MenuItem = { label: string; icon?: ReactNode } & ({ to: To } | { onPress: () => unknown });
 
-interface PopoverMenuProps {
-  /** The button's content. */
-  trigger: ReactNode;
-  /** The button's name, if its content is not enough; it includes the content's text. */
-  label?: string;
+interface MenuProps {
   /** The name of the button for analytics, if the label contains customer data. */
   trackName?: string;
   /** Shown above the items: facts, not choices. */
   header?: ReactNode;
   items: readonly MenuItem[];
+}
+
+interface PopoverMenuProps extends MenuProps {
+  /** The button's content. */
+  trigger: ReactNode;
+  /** The button's name, if its content is not enough; it includes the content's text. */
+  label?: string;
+}
+
+interface RowMenuProps extends MenuProps {
+  /** The button's name: which row it is about. */
+  label: string;
 }
 
 const Root = chakra('div', { base: { position: 'relative', width: 'fit-content' } });
@@ -28,7 +37,7 @@ const Panel = chakra('div', {
     position: 'absolute',
     insetInlineEnd: 0,
     top: 'calc(100% + 8px)',
-    minWidth: '16rem',
+    minWidth: 'min(16rem, 100vw - 2rem)',
     maxWidth: 'min(26rem, 100vw - 2rem)',
     bg: 'bg.panel',
     borderWidth: '1px',
@@ -63,7 +72,33 @@ const ItemButton = chakra('button', item);
  * A button that shows links and actions below it. They are plain links and buttons: Tab and the arrow keys reach them,
  * Escape closes the menu.
  */
-export function PopoverMenu({ trigger, label, trackName, header, items }: PopoverMenuProps) {
+export const PopoverMenu = ({ trigger, label, trackName, ...menu }: PopoverMenuProps) => (
+  <Menu
+    {...menu}
+    button={(button) => (
+      <TextButton {...button} size="sm" aria-label={label} trackName={trackName}>
+        <TextSpan>{trigger}</TextSpan>
+        <ChevronDownIcon />
+      </TextButton>
+    )}
+  />
+);
+
+/** The same behind three dots: what can be done with one row of a list. */
+export const RowMenu = ({ label, trackName, ...menu }: RowMenuProps) => (
+  <Menu
+    {...menu}
+    button={(button) => <IconButton {...button} label={label} trackName={trackName} icon={<EllipsisIcon />} />}
+  />
+);
+
+type TriggerProps = Pick<ComponentProps<typeof IconButton>, 'ref' | 'aria-expanded' | 'aria-controls' | 'onPress'>;
+
+interface BaseProps extends Omit<MenuProps, 'trackName'> {
+  button: (props: TriggerProps) => ReactNode;
+}
+
+function Menu({ button, header, items }: BaseProps) {
   const [isOpen, setIsOpen] = useState(false);
   const rootRef = useRef<HTMLDivElement>(null);
   const triggerRef = useRef<HTMLButtonElement>(null);
@@ -99,20 +134,14 @@ export function PopoverMenu({ trigger, label, trackName, header, items }: Popove
 
   return (
     <Root ref={rootRef} onKeyDown={onKeyDown}>
-      <TextButton
-        ref={triggerRef}
-        size="sm"
-        aria-label={label}
-        trackName={trackName}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
-        onPress={() => setIsOpen(!isOpen)}
-      >
-        <TextSpan>{trigger}</TextSpan>
-        <ChevronDownIcon />
-      </TextButton>
+      {button({
+        ref: triggerRef,
+        'aria-expanded': isOpen,
+        ...(isOpen && { 'aria-controls': panelId }),
+        onPress: () => setIsOpen(!isOpen),
+      })}
       {isOpen ? (
-        <Panel id={panelId}>
+        <Panel id={panelId} data-menu>
           {header}
           <ul ref={listRef}>
             {items.map((entry) => (

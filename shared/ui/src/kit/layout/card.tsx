@@ -19,7 +19,12 @@ const StyledCard = chakra('div', {
     borderRadius: { base: '10px', md: 'lg' },
     minWidth: 0,
   },
-  variants: { padded: { true: { padding: { base: '4', md: '6' } }, false: { overflow: 'clip' } } },
+  variants: {
+    padded: {
+      true: { padding: { base: '4', md: '6' } },
+      false: { overflow: 'clip', '&:has([data-menu])': { overflow: 'visible' } },
+    },
+  },
 });
 
 export const Card = ({ padded = true, ...props }: CardProps) => <StyledCard padded={padded} {...props} />;

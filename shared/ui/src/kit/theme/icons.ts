@@ -12,6 +12,7 @@ import {
   CircleCheck,
   Copy,
   Download,
+  Ellipsis,
   ExternalLink,
   Eye,
   EyeOff,
@@ -55,6 +56,7 @@ export const CircleAlertIcon = /* #__PURE__ */ icon(CircleAlert);
 export const CircleCheckIcon = /* #__PURE__ */ icon(CircleCheck);
 export const CopyIcon = /* #__PURE__ */ icon(Copy);
 export const DownloadIcon = /* #__PURE__ */ icon(Download);
+export const EllipsisIcon = /* #__PURE__ */ icon(Ellipsis);
 export const ExternalLinkIcon = /* #__PURE__ */ icon(ExternalLink);
 export const EyeIcon = /* #__PURE__ */ icon(Eye);
 export const EyeOffIcon = /* #__PURE__ */ icon(EyeOff);
