@@ -67,7 +67,13 @@ const textLink = {
     isBold: { true: { fontWeight: 'bold', textDecoration: 'none', _hover: { textDecoration: 'underline' } } },
     // 44 px and more, without moving what stands around it.
     isAlone: {
-      true: { display: 'inline-block', paddingBlock: { base: '3', md: '1' }, marginBlock: { base: '-3', md: '-1' } },
+      true: {
+        display: 'inline-block',
+        // A cut text is cut at the end of its cell.
+        maxWidth: 'full',
+        paddingBlock: { base: '3', md: '1' },
+        marginBlock: { base: '-3', md: '-1' },
+      },
     },
   },
 } as const;
