@@ -10,6 +10,14 @@ import { someContract } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
 const list = (page: Page) => rows(page, 'usage.title');
+interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+const overlap = (a: Area, b: Area): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 const settled = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 
 /** A contract is found, read, and its bill and papers are downloaded. */
@@ -63,6 +71,37 @@ for (const [screen, size, account] of [
 
     test('a contract is found, read, and its bill and papers are saved [1.10, 2.36, 2.65, 9.25]', async ({ page }) => {
       await walk(page);
+    });
+  });
+}
+
+for (const [screen, size] of [
+  ['on a desk', WIDE],
+  ['on a tablet', { viewport: { width: 768, height: 1024 } }],
+  ['on a phone', NARROW],
+] as const) {
+  test.describe(`the menu of a row ${screen}`, () => {
+    test.use({ ...size, account: 'tanaka' });
+
+    test('leads to a prefilled application; a long site name stays clear of it', async ({ page }) => {
+      await page.goto('/usage?filter=duringUse');
+      const [first, last] = [list(page).first(), list(page).last()];
+      await expect(first).toBeVisible();
+      for (const row of await list(page).all()) {
+        const [site, rent] = [
+          await row.getByRole('link').nth(1).boundingBox(),
+          await row.locator('strong').boundingBox(),
+        ];
+        const menu = await row.getByRole('button').boundingBox();
+        if (!site || !rent || !menu) throw new Error('a row without site, rent or menu');
+        expect(menu.width).toBeGreaterThanOrEqual(44);
+        for (const other of [rent, menu]) expect(overlap(site, other)).toBe(false);
+      }
+      const lot = await last.getByRole('link').first().textContent();
+      await last.getByRole('button').click();
+      await page.getByRole('link', { name: t('usage.extend') }).click();
+      await expect(heading(page, t('option.createTitle'))).toBeVisible();
+      await expect(page.getByLabel(t('option.name'))).toHaveValue(new RegExp(String(lot)));
     });
   });
 }

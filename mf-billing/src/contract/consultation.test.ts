@@ -1,5 +1,5 @@
 import type { ContractConsultation } from '@portal/contract/contract';
-import { consultationState, openConsultation } from './consultation.ts';
+import { consultationLink, consultationState, openConsultation } from './consultation.ts';
 
 const of = (change: Partial<ContractConsultation>): ContractConsultation => ({
   id: 'a',
@@ -26,4 +26,17 @@ test('the newest of a kind that is not done is open', () => {
   expect(openConsultation({ consultations }, 'extend')?.id).toBe('new');
   expect(openConsultation({ consultations: [of({ progress: 'done' })] }, 'extend')).toBeUndefined();
   expect(openConsultation({}, 'extend')).toBeUndefined();
+});
+
+test('the way leads to the form, or to the application that is open', () => {
+  expect(consultationLink({ id: 'c' }, 'end')).toEqual({
+    label: '解約を相談する',
+    to: '/option/create?contract=c&consultation=end',
+    isOpen: false,
+  });
+  expect(consultationLink({ id: 'c', consultations: [of({ kind: 'end' })] }, 'end')).toEqual({
+    label: '解約を相談中・回答予定 2026/12/02',
+    to: '/option/a',
+    isOpen: true,
+  });
 });

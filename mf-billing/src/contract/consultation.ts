@@ -2,6 +2,7 @@ import type { Contract, ContractConsultation } from '@portal/contract/contract';
 import type { ConsultationKind } from '@portal/contract/option';
 import { formatDate } from '@portal/platform/text';
 import { type PlainMessageKey, t } from '#text/t.ts';
+import { consultationPath, optionPath } from './contract-paths.ts';
 
 /** The newest application of this kind about the contract, as long as it is not done. */
 export const openConsultation = (
@@ -9,7 +10,7 @@ export const openConsultation = (
   kind: ConsultationKind,
 ): ContractConsultation | undefined => consultations.find((one) => one.kind === kind && one.progress !== 'done');
 
-const LABELS: Record<Exclude<ContractConsultation['progress'], 'done'>, PlainMessageKey> = {
+const PROGRESS: Record<Exclude<ContractConsultation['progress'], 'done'>, PlainMessageKey> = {
   accepted: 'usage.consultationAccepted',
   reviewing: 'usage.consultationReviewing',
   answered: 'usage.consultationAnswered',
@@ -23,5 +24,19 @@ export function consultationState({ progress, expectedReplyDate }: ContractConsu
   const isAwaited = progress === 'accepted' || progress === 'reviewing';
   return isAwaited && expectedReplyDate
     ? t('usage.consultationReply', { date: formatDate(expectedReplyDate) })
-    : t(LABELS[progress]);
+    : t(PROGRESS[progress]);
+}
+
+const LABELS = {
+  extend: { ask: 'usage.extend', open: 'usage.extending' },
+  end: { ask: 'usage.end', open: 'usage.ending' },
+} as const;
+
+/** The way to the form, or to the application that is open already. */
+export function consultationLink(contract: Pick<Contract, 'id' | 'consultations'>, kind: ConsultationKind) {
+  const { ask, open } = LABELS[kind];
+  const consultation = openConsultation(contract, kind);
+  return consultation
+    ? { label: t(open, { state: consultationState(consultation) }), to: optionPath(consultation.id), isOpen: true }
+    : { label: t(ask), to: consultationPath(contract.id, kind), isOpen: false };
 }

@@ -174,6 +174,8 @@ export const messages = {
   'usage.columnCars': '台数',
   'usage.columnRent': '賃料（月額）',
   'usage.columnAccount': '担当者',
+  'usage.columnMenu': '操作',
+  'usage.menuOf': '{name}の操作',
   'usage.left': '残り{days}日',
   'usage.untilStart': '開始まで{days}日',
   'usage.startsToday': '本日から',

@@ -3,8 +3,7 @@ import type { ConsultationKind } from '@portal/contract/option';
 import { todayInTokyo } from '@portal/platform/text';
 import { Flex, LinkButton, Text } from '@portal/ui';
 import { PeriodBanner } from '@portal/ui/lot';
-import { consultationState, openConsultation } from '#contract/consultation.ts';
-import { consultationPath, optionPath } from '#contract/contract-paths.ts';
+import { consultationLink } from '#contract/consultation.ts';
 import { endsSoon, passedShare, usageDays } from '#contract/usage-days.ts';
 import { t } from '#text/t.ts';
 
@@ -37,23 +36,11 @@ const Consultations = ({ contract }: { contract: Contract }) => (
   </Flex>
 );
 
-const LOOK = {
-  extend: { ask: 'usage.extend', open: 'usage.extending', tone: 'primary' },
-  end: { ask: 'usage.end', open: 'usage.ending', tone: 'secondary' },
-} as const;
-
-/** The way to the form, or to the application that is open already. */
 function ConsultationLink({ contract, kind }: { contract: Contract; kind: ConsultationKind }) {
-  const { ask, open, tone } = LOOK[kind];
-  const consultation = openConsultation(contract, kind);
-  if (consultation) {
-    return (
-      <LinkButton to={optionPath(consultation.id)}>{t(open, { state: consultationState(consultation) })}</LinkButton>
-    );
-  }
+  const { label, to, isOpen } = consultationLink(contract, kind);
   return (
-    <LinkButton to={consultationPath(contract.id, kind)} tone={tone}>
-      {t(ask)}
+    <LinkButton to={to} tone={kind === 'extend' && !isOpen ? 'primary' : 'secondary'}>
+      {label}
     </LinkButton>
   );
 }

@@ -1,10 +1,11 @@
 import type { Contract } from '@portal/contract/contract';
 import { formatPeriod, formatYen, todayInTokyo, tokyoDate } from '@portal/platform/text';
-import { AddressText, Box, Flex, RangeText, TextLink, type Viewport, VisuallyHidden } from '@portal/ui';
+import { AddressText, Box, Flex, RangeText, Stack, TextLink, type Viewport, VisuallyHidden } from '@portal/ui';
 import { type Column, CutText } from '@portal/ui/table';
 import type { ReactNode } from 'react';
 import { carsText } from '#contract/cars-text.ts';
 import { contactInShort, contactName } from '#contract/contact-name.ts';
+import { ContractMenu } from '#contract/contract-menu.tsx';
 import { orderPath } from '#contract/contract-paths.ts';
 import { endsSoon, usageDays } from '#contract/usage-days.ts';
 import { UsageStatusBadge } from '#contract/usage-status-badge.tsx';
@@ -81,7 +82,7 @@ const rent: UsageColumn = {
   kind: 'number',
   card: 'action',
   block: 'action',
-  width: '8.25rem',
+  width: '7.25rem',
 };
 const contact: UsageColumn = {
   key: 'ACCOUNT_NAME',
@@ -91,7 +92,14 @@ const contact: UsageColumn = {
   cardCell: (contract) => <CarsAndContact {...contract} />,
   kind: 'short',
   sortable: true,
-  width: '10rem',
+  width: '9.5rem',
+};
+const menu: UsageColumn = {
+  key: 'menu',
+  header: t('usage.columnMenu'),
+  cell: (contract) => <ContractMenu contract={contract} />,
+  block: 'action',
+  width: '4.5rem',
 };
 
 /** On a phone one line, on a tablet two. */
@@ -132,11 +140,23 @@ const parkingAndContact: UsageColumn = {
     </>
   ),
 };
+/** The status is above it. */
+const rentOfBlock: UsageColumn = { ...rent, block: 'end' };
+/** In the height that the facts beside it have anyway. */
+const rentAndMenu: UsageColumn = {
+  ...rent,
+  cell: (contract) => (
+    <Stack gap="0" align="end">
+      <ContractMenu contract={contract} />
+      <strong>{formatYen(contract.monthlyRent)}</strong>
+    </Stack>
+  ),
+};
 /** Sorted by like the others, but shown with the lot. */
 const contactElsewhere: UsageColumn = { ...contact, block: 'hidden' };
 
 export const USAGE_COLUMNS: Readonly<Record<Viewport, readonly UsageColumn[]>> = {
-  desktop: [status, parking, period, site, rent, contact],
-  tablet: [status, parkingAndContact, periodInShort, siteInShort, rent, contactElsewhere],
-  mobile: [status, parking, periodInShort, siteInShort, rent, contact],
+  desktop: [status, parking, period, site, rent, contact, menu],
+  tablet: [status, parkingAndContact, periodInShort, siteInShort, rentOfBlock, menu, contactElsewhere],
+  mobile: [status, parking, periodInShort, siteInShort, rentAndMenu, contact],
 };

@@ -94,6 +94,7 @@ describe('what is shown', () => {
       '臨海副都心 橋梁補修工事2台',
       '107,250円',
       '田中 太郎首都圏第一工事部',
+      '',
     ]);
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^利用状況/),
@@ -102,6 +103,7 @@ describe('what is shown', () => {
       '現場名',
       '賃料（月額）',
       expect.stringMatching(/^担当者/),
+      '操作',
     ]);
     expect(row.getByRole('link', { name: '豊洲一丁目駐車場' })).toHaveAttribute(
       'href',
@@ -392,4 +394,56 @@ test('what is found is saved as a table: the columns of the screen, one value ea
   expect(first).toBe(
     `"利用中","豊洲一丁目駐車場","東京都江東区豊洲1丁目27-3","2026/10/01","2027/03/31","臨海副都心 橋梁補修工事","2","107250","田中 太郎","首都圏第一工事部","${idOf('contract', 1)}","${idOf('order', 1)}"`,
   );
+});
+
+describe('the menu of a row', () => {
+  const reply = { progress: 'reviewing', expectedReplyDate: '2026-12-02' } as const;
+  const openMenu = async (change: Partial<Contract>) => {
+    const app = show('/usage', { 'GET /contract': () => answer([contractOf(change)]) });
+    await app.user.click(await screen.findByRole('button', { name: '豊洲一丁目駐車場の操作' }));
+    const entries = within(
+      screen.getByRole('button', { name: '豊洲一丁目駐車場の操作', expanded: true }).parentElement as HTMLElement,
+    );
+    return { ...app, ways: entries.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]) };
+  };
+  const ID = idOf('contract', 1);
+  const copy = ['この現場で新しく依頼', `/order/create?from=${idOf('order', 1)}`];
+
+  test('a contract in use is extended or ended from the list, without a further read', async () => {
+    const { ways, lists } = await openMenu({});
+    expect(ways).toEqual([
+      ['延長を相談する', `/option/create?contract=${ID}&consultation=extend`],
+      ['解約を相談する', `/option/create?contract=${ID}&consultation=end`],
+      copy,
+    ]);
+    expect(lists()).toHaveLength(1);
+  });
+
+  test('what is open already is said, and leads to the application', async () => {
+    const { ways } = await openMenu({ consultations: [{ id: idOf('option', 1), kind: 'extend', ...reply }] });
+    expect(ways.slice(0, 2)).toEqual([
+      ['延長を相談中・回答予定 2026/12/02', `/option/${idOf('option', 1)}`],
+      ['解約を相談する', `/option/create?contract=${ID}&consultation=end`],
+    ]);
+  });
+
+  test.each(['beforeUse', 'endOfUse'] as const)('%s has nothing to extend or to end', async (usageStatus) => {
+    expect((await openMenu({ usageStatus })).ways).toEqual([copy]);
+  });
+
+  test('without an order and out of use there is none', async () => {
+    const rows = [contractOf({ usageStatus: 'endOfUse', order: null })];
+    show('/usage', { 'GET /contract': () => answerWith(answer(rows)) });
+    await shown();
+    expect(screen.queryByRole('button', { name: /の操作$/ })).not.toBeInTheDocument();
+  });
+
+  test('on a card it is beside the link of the card, and opens no contract', async () => {
+    showAtWidth(375);
+    const { address } = await openMenu({});
+    expect(screen.getByRole('link', { name: '豊洲一丁目駐車場' })).not.toContainElement(
+      screen.getByRole('button', { name: '豊洲一丁目駐車場の操作' }),
+    );
+    expect(address()).toBe('/usage');
+  });
 });

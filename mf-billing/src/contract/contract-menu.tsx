@@ -1,0 +1,22 @@
+import type { Contract } from '@portal/contract/contract';
+import { RowMenu } from '@portal/ui';
+import { t } from '#text/t.ts';
+import { consultationLink } from './consultation.ts';
+import { copyOrderPath } from './contract-paths.ts';
+
+/** What the page of a contract offers besides reading, from a list. */
+export function ContractMenu({ contract }: { contract: Contract }) {
+  const { usageStatus, order, parkingName } = contract;
+  const items = [
+    ...(usageStatus === 'duringUse' ? [consultationLink(contract, 'extend'), consultationLink(contract, 'end')] : []),
+    ...(order ? [{ label: t('usage.copyOrder'), to: copyOrderPath(order.id) }] : []),
+  ];
+  if (items.length === 0) return null;
+  return (
+    <RowMenu
+      label={t('usage.menuOf', { name: parkingName || t('common.unknown') })}
+      trackName={t('usage.columnMenu')}
+      items={items}
+    />
+  );
+}
