@@ -106,6 +106,8 @@ const BillFilter = {
   contractId: v.optional(v.string()),
   /** Only for a host with the feature `listsOfOrder`. */
   orderId: v.optional(v.string()),
+  /** The whole name of a site. Only for a host with the feature `billsOfSite`. */
+  siteName: v.optional(v.string()),
   ...BillSearch,
 };
 

@@ -17,6 +17,8 @@ export const FEATURES = [
   'billSearch',
   /** `GET /billing/totals` adds up bills by site and by department. */
   'billTotals',
+  /** `GET /billing`, `GET /monthly-billing` and `GET /billing/totals` find the bills of one site, by `siteName`. */
+  'billsOfSite',
   /** `GET /billing` and `GET /monthly-billing` give corrected bills, too, where they are asked for. */
   'billCorrections',
   /** `POST /contract/pdf/{id}` accepts another file until the provider has concluded the contract. */

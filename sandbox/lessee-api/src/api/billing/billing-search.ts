@@ -20,6 +20,7 @@ export const isFound = (db: Db, accountId: string, query: Query): SQL | undefine
     ordersInScope(db, { accountId, contactId: query.contactId, department: query.department }),
     query.contractId === undefined ? undefined : eq(billings.contractId, query.contractId),
     query.orderId === undefined ? undefined : eq(orders.id, query.orderId),
+    query.siteName === undefined ? undefined : eq(orders.name, query.siteName),
     isBilledIn(query.billingYear, query.billingMonth),
     matchesBillSearch(query),
     matchesKeyword(billings.searchText, query.searchKeyword),

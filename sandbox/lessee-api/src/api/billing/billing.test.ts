@@ -140,6 +140,28 @@ test('the totals by site and department come to the total of the list, with the 
   }
 });
 
+test('bills of one site are as many as its totals say, and of no other account', async () => {
+  const mori = await addCustomer(world, { accountId: tanaka.accountId, department: null });
+  const stranger = await addCustomer(world);
+  const bills = [
+    [tanaka, '豊洲ビル', 100],
+    [mori, '豊洲ビル', 20],
+    [tanaka, '豊洲ビル別館', 3],
+    [stranger, '豊洲ビル', 7_000],
+  ] as const;
+  for (const [customer, name, totalRent] of bills)
+    await addBilling(world, await addContract(world, await addOrder(world, customer, { name })), { totalRent });
+  const query = { siteName: '豊洲ビル' };
+  const found = await list(query);
+  expect([found.monthTotalRent, found.pagination.totalRecords]).toEqual([120, 2]);
+  const { data } = (await callAs(world, tanaka, 'totalBillings', { query })).answer;
+  expect(data.map(({ siteName, countResult }) => [siteName, countResult])).toEqual([
+    ['豊洲ビル', 1],
+    ['豊洲ビル', 1],
+  ]);
+  for (const siteName of ['豊洲', '豊洲ビ%', '']) expect((await list({ siteName })).pagination.totalRecords).toBe(0);
+});
+
 test('the bills of one contract, and of no other customer’s', async () => {
   const [one, other] = [await contractOf(), await contractOf()];
   const stranger = await contractOf(await addCustomer(world));
