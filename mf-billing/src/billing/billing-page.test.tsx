@@ -219,6 +219,47 @@ describe('the totals by site and department', () => {
     ]);
   });
 
+  test.each([
+    ['現場5', '/billing?year=2026&month=11&site=%E7%8F%BE%E5%A0%B45', { siteName: '現場5' }, '現場名 現場5'],
+    [
+      '土木部',
+      '/billing?year=2026&month=11&department=%E5%9C%9F%E6%9C%A8%E9%83%A8',
+      { department: '土木部' },
+      '部署 土木部',
+    ],
+  ] as const)('narrow the list to %s, from its first page', async (name, path, query, condition) => {
+    const { user, address, requests } = renderBills('/billing?year=2026&month=11&page=2', {
+      'GET /billing': ({ query: asked }) => billPage([bill(1)], { total: 21, pageIndex: asked.pageNumber }),
+      'GET /billing/totals': () => TOTALS,
+    });
+    await user.click(await screen.findByRole('button', { name }));
+    expect(address()).toBe(path);
+    await waitFor(() =>
+      expect(lists(requests).at(-1)).toMatchObject({ billingYear: 2026, billingMonth: 11, pageNumber: 1, ...query }),
+    );
+    expect(requests.filter(({ call }) => call === 'GET /billing/totals').at(-1)?.query).toMatchObject(query);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    // What it is narrowed to is a condition to take away, not a way to the same list.
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: new RegExp(condition) }));
+    expect(address()).toBe('/billing?year=2026&month=11');
+  });
+
+  test('without a department, and the rest as one row, lead nowhere', async () => {
+    renderBills('/billing', { 'GET /billing/totals': () => TOTALS });
+    await rowsOf('部署別の合計');
+    for (const name of ['部署なし', /^ほか2件の現場/])
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  });
+
+  test('lead to no site of a host that cannot find it', async () => {
+    const features = signedIn().user.features.filter((feature) => feature !== 'billsOfSite');
+    const api = { ...API, 'GET /billing/totals': () => TOTALS };
+    renderApp(<BillingPage />, { path: '/billing', api, session: signedIn({ features }) });
+    expect(await screen.findByRole('button', { name: '土木部' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '現場5' })).not.toBeInTheDocument();
+  });
+
   test('that fail say so, and the list stays', async () => {
     renderBills('/billing', { 'GET /billing/totals': () => failWith(500) });
     expect(await theRow()).toBeInTheDocument();

@@ -106,7 +106,7 @@ export function BillingScreen(props: BillingScreenProps) {
               params={params}
               go={go}
             />
-            <TotalTables totals={totals} />
+            <TotalTables totals={totals} params={params} go={go} />
           </>
         )}
       </ReadView>

@@ -1,4 +1,4 @@
-import { LONG_COMPANY } from '@portal/app-kit/testing/story';
+import { LONG_COMPANY, nothing } from '@portal/app-kit/testing/story';
 import { BarTable } from '@portal/ui/bars';
 
 export default { title: '一覧 Lists/BarTable', component: BarTable };
@@ -14,6 +14,16 @@ export const Totals = () => (
     title="現場別の合計"
     headers={{ name: '現場名', count: '件数', amount: '請求金額（税込）' }}
     rows={ROWS}
+    total={{ name: '合計', count: '8件', amount: '695,200円' }}
+  />
+);
+
+/** A name that is a button shows what it consists of. */
+export const Narrowing = () => (
+  <BarTable
+    title="現場別の合計"
+    headers={{ name: '現場名', count: '件数', amount: '請求金額（税込）' }}
+    rows={ROWS.map((row) => ({ ...row, onPress: row.share === null ? undefined : nothing }))}
     total={{ name: '合計', count: '8件', amount: '695,200円' }}
   />
 );

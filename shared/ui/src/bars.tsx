@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { trackPress } from './kit/action/track-press.ts';
 import { Card, SectionHeading } from './kit/layout/card.tsx';
 import { Box, VisuallyHidden } from './kit/layout/layout.ts';
 
@@ -11,11 +12,16 @@ interface BarRow {
   share: number | null;
 }
 
+interface BarTableRow extends BarRow {
+  /** Shows what this part consists of; its name is then a button. */
+  onPress?: (() => void) | undefined;
+}
+
 interface BarTableProps {
   /** Names the table; also its heading. */
   title: string;
   headers: Readonly<Record<'name' | 'count' | 'amount', string>>;
-  rows: readonly BarRow[];
+  rows: readonly BarTableRow[];
   total: Omit<BarRow, 'share'>;
   footer?: ReactNode;
 }
@@ -32,6 +38,17 @@ const Table = chakra('table', {
     '& td': { textAlign: 'end', whiteSpace: 'nowrap', paddingInlineStart: '3', fontVariantNumeric: 'tabular-nums' },
     '& td:last-child, & tfoot :is(th, td)': { fontWeight: 'bold' },
     '& th': { overflowWrap: 'anywhere', wordBreak: 'normal' },
+    '& th > button': {
+      color: 'fg.link',
+      textAlign: 'start',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+      cursor: 'pointer',
+      // 44 px and more on a phone, in the height that the row has anyway.
+      paddingBlock: '2.5',
+      marginBlock: '-2.5',
+      _hover: { color: 'fg.brand' },
+    },
     '& [data-bar]': { height: '1', borderRadius: 'full', bg: 'solid.brand', marginTop: '1', minWidth: '2px' },
   },
 });
@@ -49,10 +66,10 @@ export const BarTable = ({ title, headers, rows, total, footer }: BarTableProps)
         </tr>
       </VisuallyHidden>
       <tbody>
-        {rows.map(({ name, count, amount, share }) => (
+        {rows.map(({ name, count, amount, share, onPress }) => (
           <tr key={name}>
             <th scope="row">
-              <span>{name}</span>
+              {onPress ? <NameButton name={name} column={headers.name} onPress={onPress} /> : <span>{name}</span>}
               {share === null ? null : <Box data-bar aria-hidden width={`${share * 100}%`} />}
             </th>
             <td>{count}</td>
@@ -70,4 +87,23 @@ export const BarTable = ({ title, headers, rows, total, footer }: BarTableProps)
     </Table>
     {footer ? <Box _print={{ display: 'none' }}>{footer}</Box> : null}
   </Card>
+);
+
+interface NameButtonProps {
+  name: string;
+  column: string;
+  onPress: () => void;
+}
+
+/** The name is customer data, so the column is counted. */
+const NameButton = ({ name, column, onPress }: NameButtonProps) => (
+  <button
+    type="button"
+    onClick={(event) => {
+      trackPress('button', event.currentTarget, column);
+      onPress();
+    }}
+  >
+    <span>{name}</span>
+  </button>
 );

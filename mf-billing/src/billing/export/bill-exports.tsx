@@ -2,7 +2,7 @@ import type { Billing } from '@portal/contract/billing';
 import type { PageOfRows } from '@portal/ui/export';
 import { ExportActions, useAccountConditions } from '@portal/ui/pages';
 import { isSearch, searchConditions } from '#billing/list/bill-search.ts';
-import type { BillingListParams } from '#billing/list/billing-list-params.ts';
+import { type BillingListParams, siteConditions } from '#billing/list/billing-list-params.ts';
 import { t } from '#text/t.ts';
 
 interface BillExportsProps {
@@ -45,7 +45,7 @@ function listConditions(params: BillingListParams): string[] {
   const period = isSearch(params) ? t('zip.acrossMonths') : t('zip.ofMonth', { year, month });
   return [
     period,
-    ...searchConditions(params).map(({ label }) => label),
+    ...[...searchConditions(params), ...siteConditions(params)].map(({ label }) => label),
     ...(status === 'all' ? [] : [t(`billing.${status}`)]),
     ...(q === '' ? [] : [t('zip.keyword', { keyword: q })]),
   ];

@@ -12,7 +12,7 @@ import { t } from '#text/t.ts';
 import { BILL_COLUMNS } from './bill-columns.tsx';
 import { isSearch, NO_SEARCH, rangeOfMonth, searchConditions, searchErrors } from './bill-search.ts';
 import type { BillSearchFields } from './bill-search-fields.tsx';
-import { type BillingListParams, billingListParamsOn, NO_CONDITION } from './billing-list-params.ts';
+import { type BillingListParams, billingListParamsOn, NO_CONDITION, siteConditions } from './billing-list-params.ts';
 
 interface BillingFiltersProps {
   params: BillingListParams;
@@ -22,7 +22,7 @@ interface BillingFiltersProps {
 
 export function BillingFilters({ params, onChange, useCount }: BillingFiltersProps) {
   const canSearch = useFeatures().includes('billSearch');
-  const conditions = [...searchConditions(params), ...useAccountConditions(params)];
+  const conditions = [...searchConditions(params), ...siteConditions(params), ...useAccountConditions(params)];
   return (
     <FilterBar
       list="billing"

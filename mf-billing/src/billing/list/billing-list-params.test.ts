@@ -6,6 +6,7 @@ import {
   billingYears,
   isNarrowed,
   paramsFor,
+  siteConditions,
 } from './billing-list-params.ts';
 
 const TODAY = '2026-11-21';
@@ -17,6 +18,7 @@ const CURRENT: BillingListParams = {
   page: 1,
   contact: 'ALL',
   department: 'ALL',
+  site: '',
   ...NO_SEARCH,
   sort: 'NONE',
   direction: 'DESC',
@@ -90,6 +92,7 @@ describe('the address of the bills', () => {
       page: 2,
       contact: CONTACT,
       department: '東京支店',
+      site: '豊洲 & ビル',
       ...NO_SEARCH,
       rentFrom: '50000',
       sort: 'BILLING_DATE',
@@ -130,6 +133,7 @@ test('the call has month, keyword, filters, sorting and page', () => {
       page: 2,
       contact: CONTACT,
       department: '東京支店',
+      site: '豊洲ビル',
       ...NO_SEARCH,
       sort: 'TOTAL_RENT',
       direction: 'ASC',
@@ -141,6 +145,7 @@ test('the call has month, keyword, filters, sorting and page', () => {
     pageNumber: 2,
     contactId: CONTACT,
     department: '東京支店',
+    siteName: '豊洲ビル',
     sortColumn: 'TOTAL_RENT',
     sortDirection: 'ASC',
   });
@@ -160,3 +165,13 @@ test.each(['billedFrom=2026-02-30', 'rentTo=-1', 'status=x', 'dueFrom=2026-11-02
     expect(read(search).params).toEqual(CURRENT);
   },
 );
+
+test('a site is a condition of the month that is looked at, and none for a host that cannot find it', () => {
+  const { params } = read('year=2026&month=11&site=豊洲ビル');
+  expect(isNarrowed(params)).toBe(true);
+  expect(billingListQuery(params)).toMatchObject({ billingYear: 2026, billingMonth: 11, siteName: '豊洲ビル' });
+  expect(siteConditions(params)).toEqual([{ label: '現場名 豊洲ビル', without: { site: '' } }]);
+  expect(siteConditions({ ...params, site: '' })).toEqual([]);
+  expect(billingListQuery(paramsFor(['billSearch'], params))).toMatchObject({ siteName: undefined });
+  expect(paramsFor(['billSearch', 'billsOfSite'], params)).toEqual(params);
+});

@@ -13,6 +13,7 @@ import {
 } from '@portal/platform';
 import { addMonths, monthOf, yearOf } from '@portal/platform/text';
 import * as v from 'valibot';
+import { t } from '#text/t.ts';
 import {
   type BillSearch,
   billSearchEntries,
@@ -23,6 +24,8 @@ import {
 } from './bill-search.ts';
 
 const MONTHS_AHEAD = 6;
+
+const NO_SITE = { site: '' } as const;
 
 export type BillSortColumn = Exclude<(typeof BILLING_SORT_COLUMNS)[number], 'NONE'>;
 
@@ -36,6 +39,8 @@ export interface BillingListParams extends BillSearch {
   page: number;
   contact: string;
   department: string;
+  /** The whole name of a site; empty: all. */
+  site: string;
 }
 
 interface BillingListParamsCodec extends ListParamsCodec<BillingListParams> {
@@ -56,6 +61,7 @@ export function billingListParamsOn(today: string): BillingListParamsCodec {
       year: v.fallback(year, current.year),
       month: v.fallback(month, current.month),
       ...listParamEntries,
+      site: v.fallback(v.string(), NO_SITE.site),
       ...billSearchEntries,
       ...sortEntries(BILLING_SORT_COLUMNS, 'NONE'),
     },
@@ -79,6 +85,7 @@ export const billTotalsQuery = (params: BillingListParams) => ({
   searchKeyword: params.q,
   contactId: params.contact,
   department: params.department,
+  siteName: params.site || undefined,
 });
 
 /** The client's query of the list, with pages of 20 [7.38, 9.2]. */
@@ -89,13 +96,20 @@ export const billingListQuery = (params: BillingListParams) => ({
 });
 
 /** The params without a condition: the bills of a month. */
-export const NO_CONDITION = { ...NOT_NARROWED, ...NO_SEARCH } as const;
+export const NO_CONDITION = { ...NOT_NARROWED, ...NO_SITE, ...NO_SEARCH } as const;
 
 export const isNarrowed = (params: BillingListParams): boolean => differsFrom(params, NO_CONDITION);
 
 /** Without what a host with these features does not have. */
-export const paramsFor = (features: readonly Feature[], asked: BillingListParams): BillingListParams =>
-  features.includes('billSearch') ? asked : { ...asked, ...NO_SEARCH };
+export const paramsFor = (features: readonly Feature[], asked: BillingListParams): BillingListParams => ({
+  ...asked,
+  ...(features.includes('billSearch') ? {} : NO_SEARCH),
+  ...(features.includes('billsOfSite') ? {} : NO_SITE),
+});
+
+/** The site in words, if one is chosen. */
+export const siteConditions = ({ site }: Pick<BillingListParams, 'site'>) =>
+  site === '' ? [] : [{ label: `${t('csv.site')} ${site}`, without: NO_SITE }];
 
 /** The years to choose from: 2023 to the year six months ahead of today [9.18]. */
 export const billingYears = (today: string): number[] =>

@@ -1,8 +1,9 @@
+import type { SetListParams } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { useFeatures } from '@portal/platform/session';
 import { formatNumber, formatYen } from '@portal/platform/text';
 import { billingQueries } from '@portal/queries/billing';
-import { Box, Card, SimpleGrid, SkeletonText, TextButton } from '@portal/ui';
+import { Box, Card, focusPageHeading, SimpleGrid, SkeletonText, TextButton } from '@portal/ui';
 import { BarTable } from '@portal/ui/bars';
 import { ReadView } from '@portal/ui/pages';
 import { useState } from 'react';
@@ -21,9 +22,20 @@ export function useTotals(params: BillingListParams) {
   return canTotal ? totals : null;
 }
 
-/** What the bills of the whole list come to, by site and by department. */
-export function TotalTables({ totals }: { totals: ReturnType<typeof useTotals> }) {
+interface TotalTablesProps {
+  totals: ReturnType<typeof useTotals>;
+  params: BillingListParams;
+  go: SetListParams<BillingListParams>;
+}
+
+/** What the bills of the whole list come to, by site and by department. A name narrows the list to its bills. */
+export function TotalTables({ totals, params, go }: TotalTablesProps) {
+  const canFindSite = useFeatures().includes('billsOfSite');
   if (!totals) return null;
+  const narrow = (change: Partial<BillingListParams>) => {
+    go(change);
+    focusPageHeading();
+  };
   return (
     <Box marginTop="4" aria-busy={totals.isPlaceholderData} opacity={totals.isPlaceholderData ? 0.55 : 1}>
       <ReadView query={totals} loading={<Loading />}>
@@ -34,12 +46,16 @@ export function TotalTables({ totals }: { totals: ReturnType<typeof useTotals> }
               column={t('csv.site')}
               totals={totalsBy(rows, 'siteName')}
               othersName={(count) => t('billing.totalsOtherSites', { count })}
+              chosen={params.site}
+              onChoose={canFindSite ? (site) => narrow({ site }) : undefined}
             />
             <TotalTable
               title={t('billing.totalsByDepartment')}
               column={t('csv.department')}
               totals={totalsBy(rows, 'department')}
               othersName={(count) => t('billing.totalsOtherDepartments', { count })}
+              chosen={params.department}
+              onChoose={(department) => narrow({ department })}
             />
           </SimpleGrid>
         )}
@@ -62,9 +78,12 @@ interface TotalTableProps {
   column: string;
   totals: readonly Total[];
   othersName: (count: number) => string;
+  /** The name that the list is narrowed to already. */
+  chosen: string;
+  onChoose: ((name: string) => void) | undefined;
 }
 
-function TotalTable({ title, column, totals, othersName }: TotalTableProps) {
+function TotalTable({ title, column, totals, othersName, chosen, onChoose }: TotalTableProps) {
   const [isWhole, setIsWhole] = useState(false);
   const hasMore = totals.length > SHOWN_AT_FIRST + 1;
   const shown = isWhole || !hasMore ? totals : totals.slice(0, SHOWN_AT_FIRST);
@@ -75,7 +94,11 @@ function TotalTable({ title, column, totals, othersName }: TotalTableProps) {
       title={title}
       headers={{ name: column, count: t('billing.totalsCount'), amount: t('csv.total') }}
       rows={[
-        ...shown.map((total) => ({ ...inWords(total), share: highest === 0 ? 0 : total.rent / highest })),
+        ...shown.map((total) => ({
+          ...inWords(total),
+          share: highest === 0 ? 0 : total.rent / highest,
+          onPress: total.name && total.name !== chosen && onChoose ? () => onChoose(total.name ?? '') : undefined,
+        })),
         ...(others.length === 0 ? [] : [{ ...inWords(sumOf(othersName(others.length), others)), share: null }]),
       ]}
       total={inWords(sumOf(t('billing.totalsSum'), totals))}
