@@ -153,7 +153,8 @@ describe('the bills of a month', () => {
       'GET /billing': () => billPage([bill(1, { ...issued, corrects })]),
     });
     const row = await theRow();
-    expect(row).toHaveTextContent('訂正版・K2026-11-0142');
+    expect(row).toHaveTextContent('K2026-11-0142');
+    expect(row.nextElementSibling).toHaveTextContent(/^訂正版訂正前の請求書/);
     await user.click(within(row).getByRole('button', { name: /発行記録$/ }));
     await user.click(within(screen.getByRole('dialog')).getByText('2026/11/20 10:30'));
     expect(address()).toBe('/billing');
@@ -273,6 +274,20 @@ describe('the totals by site and department', () => {
     expect(requests.map(({ call }) => call)).not.toContain('GET /billing/totals');
   });
 });
+
+test.each([1440, 800, 375])(
+  'at %i px a corrected bill is one row, with a line that says what it corrects',
+  async (width) => {
+    showAtWidth(width);
+    const corrects = { id: 'b'.repeat(18), invoiceNumber: 'K2026-11-0098', totalRent: 163_900, reason: '台数の変更' };
+    renderBills('/billing', {
+      'GET /billing': () => billPage([bill(1, { invoiceNumber: 'K2026-11-0142', corrects })]),
+    });
+    expect(await screen.findByText(/^K2026-11-0142/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'K2026-11-0098' })).toBeVisible();
+    expect(screen.getByText('163,900円').tagName).toBe('S');
+  },
+);
 
 describe('the month', () => {
   test('is one of twelve with their counts, and the year has steps [4.20, 4.21, 7.37, 9.21]', async () => {

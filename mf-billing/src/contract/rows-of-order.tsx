@@ -4,6 +4,7 @@ import { formatNumber } from '@portal/platform/text';
 import { Box, Card, EmptyState, SectionHeading, Text, useViewport, type Viewport } from '@portal/ui';
 import { ReadView } from '@portal/ui/pages';
 import { type Column, DataTable, TableSkeleton } from '@portal/ui/table';
+import type { ReactNode } from 'react';
 import { t } from '#text/t.ts';
 import { usagePaths } from './contract-paths.ts';
 
@@ -23,6 +24,7 @@ interface RowsOfOrder<Row> {
   read: (orderId: string, signal: AbortSignal) => Promise<Rows<Row>>;
   columns: Readonly<Record<Viewport, readonly Column<Row>[]>>;
   contractId: (row: Row) => string;
+  note?: (row: Row) => ReactNode;
 }
 
 /** A table of what belongs to one order, for a slot on the order's page. A failure is shown in its place. */
@@ -34,6 +36,7 @@ export function rowsOfOrder<Row extends { id: string }>({
   read,
   columns,
   contractId,
+  note,
 }: RowsOfOrder<Row>): SlotFill<{ readonly orderId: string }> {
   const useRows = (orderId: string) =>
     useQuery({
@@ -76,6 +79,7 @@ export function rowsOfOrder<Row extends { id: string }>({
               columns={columns[viewport]}
               rows={rows}
               rowKey={(row) => row.id}
+              {...(note && { rowNote: note })}
               rowHref={(row) => usagePaths.detail(contractId(row))}
             />
           )}

@@ -87,7 +87,13 @@ describe('a correction', () => {
         { percent: 10, subtotal: 10_009, tax: 1_000 },
         { percent: 8, subtotal: 109, tax: 8 },
       ],
-      corrects: { id: old.id, invoiceNumber: old.invoiceNumber, totalRent: old.totalRent, reason: '台数の変更' },
+      corrects: {
+        id: old.id,
+        invoiceNumber: old.invoiceNumber,
+        totalRent: old.totalRent,
+        reason: '台数の変更',
+        issuedAt: old.issuedAt,
+      },
     });
     expect(rows[0]?.invoiceNumber).not.toBe(old.invoiceNumber);
 

@@ -61,7 +61,14 @@ const Issuer = fields({ name: ShownText, registrationNumber: v.optional(withFall
 const TaxOfRate = fields({ percent: Count, subtotal: Yen, tax: Yen });
 
 /** 訂正前の請求書, and why there is another one in its place. */
-const Corrected = fields({ id: AnyId, invoiceNumber: ShownText, totalRent: Yen, reason: ShownText });
+const Corrected = fields({
+  id: AnyId,
+  invoiceNumber: ShownText,
+  totalRent: Yen,
+  reason: ShownText,
+  /** A host may leave it out. */
+  issuedAt: v.optional(OptionalInstant),
+});
 
 /** Of the saved file, which is the PDF after a byte-order mark [4.34]; in hexadecimal. */
 const Sha256 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));

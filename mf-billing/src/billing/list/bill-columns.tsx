@@ -13,11 +13,7 @@ type SortedColumn = BillColumn & { key: BillSortColumn };
 /** Without a name of the lot, its address. */
 const lotName = ({ parkingName, parkingAddress }: Billing): string => parkingName ?? parkingAddress;
 const addressBelow = ({ parkingName, parkingAddress }: Billing) => (parkingName === undefined ? null : parkingAddress);
-const numberOf = ({ invoiceNumber, corrects, correctedBy }: Billing): string =>
-  [corrects && t('billing.correction'), correctedBy && t('billing.corrected'), invoiceNumber]
-    .filter(Boolean)
-    .join('・');
-const factsBelow = (bill: Billing) => [numberOf(bill), addressBelow(bill)].filter(Boolean).join('・') || null;
+const factsBelow = (bill: Billing) => [bill.invoiceNumber, addressBelow(bill)].filter(Boolean).join('・') || null;
 
 const parking: SortedColumn = {
   key: 'PARKING_ADDRESS',
@@ -28,7 +24,7 @@ const parking: SortedColumn = {
     const address = addressBelow(bill);
     return (
       <>
-        {numberOf(bill) ? <CutText>{numberOf(bill)}</CutText> : null}
+        {bill.invoiceNumber ? <CutText>{bill.invoiceNumber}</CutText> : null}
         {address === null ? null : <AddressText address={address} />}
       </>
     );

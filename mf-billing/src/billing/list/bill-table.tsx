@@ -3,6 +3,7 @@ import { type SetListParams, sortParams, tableSort, trackingSort, type WholePage
 import { useViewport } from '@portal/ui';
 import { useMarkReadOnScreen } from '@portal/ui/pages';
 import { DataTable, Pager } from '@portal/ui/table';
+import { correctionNote } from '#billing/bill/correction-note.tsx';
 import { FROM_BILLS } from '#contract/came-from.ts';
 import { usagePaths } from '#contract/contract-paths.ts';
 import { t } from '#text/t.ts';
@@ -29,6 +30,7 @@ export function BillTable({ rows, pagination, isUpdating, params, go }: BillTabl
       rowKey={({ id }) => id}
       rowHref={({ contractId }) => usagePaths.detail(contractId)}
       rowState={FROM_BILLS}
+      rowNote={correctionNote}
       sort={tableSort(params)}
       onSort={(sort) => goSorted(sortParams(BILLING_SORT_COLUMNS, sort, 'NONE'))}
       isUpdating={isUpdating}

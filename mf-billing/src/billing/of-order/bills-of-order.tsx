@@ -1,4 +1,5 @@
 import { readBillings } from '@portal/queries/billing';
+import { correctionNote } from '#billing/bill/correction-note.tsx';
 import { BILL_COLUMNS } from '#billing/list/bill-columns.tsx';
 import { rowsOfOrder } from '#contract/rows-of-order.tsx';
 import { t } from '#text/t.ts';
@@ -19,4 +20,5 @@ export const billsOfOrder = rowsOfOrder({
   },
   columns: BILL_COLUMNS,
   contractId: (bill) => bill.contractId,
+  note: correctionNote,
 });

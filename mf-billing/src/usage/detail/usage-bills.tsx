@@ -4,6 +4,7 @@ import { formatNumber } from '@portal/platform/text';
 import { Box, Card, EmptyState, SectionHeading, SkeletonText, useViewport } from '@portal/ui';
 import { ReadView } from '@portal/ui/pages';
 import { DataTable } from '@portal/ui/table';
+import { correctionNote } from '#billing/bill/correction-note.tsx';
 import { t } from '#text/t.ts';
 import { BILL_OF_CONTRACT_COLUMNS } from './bill-of-contract-columns.tsx';
 import { areOfContract, billsOfContract } from './bills-of-contract.ts';
@@ -46,5 +47,6 @@ const Bills = ({ bills, count }: { bills: readonly Billing[]; count: number | nu
     columns={BILL_OF_CONTRACT_COLUMNS[useViewport()]}
     rows={bills}
     rowKey={({ id }) => id}
+    rowNote={correctionNote}
   />
 );

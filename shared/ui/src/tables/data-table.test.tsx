@@ -54,6 +54,18 @@ function renderTable(props: Partial<DataTableProps<Site>> = {}) {
   );
 }
 
+test.each([1440, 800, 375])('at %i px a row’s note stands below it, and opens nothing', async (width) => {
+  showAtWidth(width);
+  const rowNote = ({ id }: Site) => (id === 'a' ? <a href="/billing">訂正前</a> : null);
+  const onRowClick = jest.fn();
+  renderTable({ rowNote, onRowClick });
+  const [note, ...more] = screen.getAllByRole('link', { name: '訂正前' });
+  expect(more).toEqual([]);
+  const name = screen.getByRole('button', { name: '四谷リノベーション' });
+  expect(note?.compareDocumentPosition(name)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(note?.closest('tr, li')?.textContent).toContain('訂正前');
+});
+
 test.each([
   [1440, '四谷リノベーション新着'],
   [800, '四谷リノベーション新着'],

@@ -74,3 +74,11 @@ export function Labelled<Row>({ column, row }: { column: Column<Row>; row: Row }
     </>
   );
 }
+
+const Note = chakra('div', { base: { gridColumn: '1 / -1', marginTop: '2', fontSize: 'xs', color: 'fg.muted' } });
+
+/** What is to be known about a row, below all of it. */
+export function RowNote<Row>({ row, rowNote }: Pick<RowProps<Row>, 'row' | 'rowNote'>) {
+  const note = rowNote?.(row);
+  return note ? <Note>{note}</Note> : null;
+}

@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { Labelled, RowList } from './row-list.tsx';
+import { Labelled, RowList, RowNote } from './row-list.tsx';
 import { type Column, type DataTableProps, titleColumn } from './table-column.ts';
 import { RowTitle } from './table-row-link.tsx';
 import type { RowProps } from './use-row-target.ts';
@@ -77,6 +77,7 @@ function RowBlocks<Row>(props: RowProps<Row>) {
             </Rest>
           );
         })}
+      <RowNote {...props} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Flex } from '../kit/layout/layout.ts';
-import { Labelled, RowList } from './row-list.tsx';
+import { Labelled, RowList, RowNote } from './row-list.tsx';
 import { type Column, cardCell, type DataTableProps, titleColumn } from './table-column.ts';
 import { RowName } from './table-row-link.tsx';
 import type { RowProps } from './use-row-target.ts';
@@ -57,6 +57,7 @@ function RowCard<Row>(props: RowProps<Row>) {
           </chakra.div>
         ))}
       </Flex>
+      <RowNote {...props} />
     </>
   );
 }

@@ -55,6 +55,8 @@ export interface DataTableProps<Row> {
   rowHref?: (row: Row) => To;
   /** The router's state for the page of a row. */
   rowState?: unknown;
+  /** What is to be known about a row, in a line of its own below it; null: nothing. Always the same function. */
+  rowNote?: (row: Row) => ReactNode;
   /** Runs when a row is opened, instead of or before following `rowHref`. */
   onRowClick?: (row: Row) => void;
   sort?: Sort | null;

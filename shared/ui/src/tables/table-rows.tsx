@@ -20,7 +20,8 @@ export function TableRows<Data>(props: DataTableProps<Data>) {
 function EachRow<Data>({ onOpen, ...props }: RowProps<Data>) {
   const { row, columns } = props;
   const title = titleColumn(columns);
-  return (
+  const note = props.rowNote?.(row);
+  const cells = (
     <tr data-opens={onOpen ? '' : undefined} onClick={onOpen && ((event) => onOpen(row, event))}>
       {columns.map((column) => (
         <td
@@ -33,6 +34,15 @@ function EachRow<Data>({ onOpen, ...props }: RowProps<Data>) {
         </td>
       ))}
     </tr>
+  );
+  if (!note) return cells;
+  return (
+    <>
+      {cells}
+      <tr data-note>
+        <td colSpan={columns.length}>{note}</td>
+      </tr>
+    </>
   );
 }
 const Row = memo(EachRow) as typeof EachRow;

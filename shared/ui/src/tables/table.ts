@@ -22,6 +22,9 @@ export const Table = chakra('table', {
     // Two lines make a row of 64 px.
     '& tbody td': { height: '4rem', paddingBlock: '2', lineHeight: '1.5', fontVariantNumeric: 'tabular-nums' },
     '& :is(th, td)[data-kind=number]': { textAlign: 'end' },
+    // A note belongs to the row above it.
+    '& tr:has(+ [data-note]) > td': { borderBottomWidth: 0 },
+    '& tr[data-note] > td': { height: 'auto', paddingTop: 0, paddingBottom: '3', fontSize: 'xs', color: 'fg.muted' },
     '& td > [data-value]': { whiteSpace: 'nowrap' },
     '& td > [data-secondary]': { display: 'block', fontSize: 'xs', color: 'fg.muted', fontWeight: 'normal' },
     // A long department below a short name does not widen the column.

@@ -1,5 +1,5 @@
 import { type To, useNavigate } from '@portal/platform/router';
-import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { Column, DataTableProps } from './table-column.ts';
 
 /** The props of a row. As long as they stay the same, the row is not rendered again. */
@@ -8,6 +8,7 @@ export interface RowProps<Row> {
   columns: readonly Column<Row>[];
   to: To | undefined;
   rowState: unknown;
+  rowNote: ((row: Row) => ReactNode) | undefined;
   onPress: ((row: Row) => void) | undefined;
   /** A click anywhere on the row. */
   onOpen: ((row: Row, event: MouseEvent<HTMLElement>) => void) | undefined;
@@ -18,6 +19,7 @@ export function useRowTarget<Row>({
   columns,
   rowHref,
   rowState,
+  rowNote,
   onRowClick,
 }: DataTableProps<Row>): (row: Row) => RowProps<Row> {
   const navigate = useNavigate();
@@ -46,6 +48,7 @@ export function useRowTarget<Row>({
     columns,
     to: rowHref?.(row),
     rowState,
+    rowNote,
     onPress: onRowClick && press,
     onOpen: rowHref || onRowClick ? open : undefined,
   });

@@ -115,6 +115,7 @@ const toBilling = (
       invoiceNumber: old.number,
       totalRent: old.totalRent,
       reason: billing.correctionReason ?? '',
+      issuedAt: old.issuedAt.toISOString(),
     },
   }),
   ...(newer && { correctedBy: newer }),

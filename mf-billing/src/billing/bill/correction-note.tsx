@@ -1,0 +1,49 @@
+import type { Billing } from '@portal/contract/billing';
+import { formatInstantDate, formatYen } from '@portal/platform/text';
+import { Flex, StatusBadge, TextLink, VisuallyHidden } from '@portal/ui';
+import type { ReactNode } from 'react';
+import { billingPaths } from '#contract/billing-paths.ts';
+import { t } from '#text/t.ts';
+
+/** Below a bill in the place of another, and below that other: a link between the two. */
+export function correctionNote(bill: Billing): ReactNode {
+  const { corrects, correctedBy } = bill;
+  if (!corrects && !correctedBy) return null;
+  return (
+    <Flex align="center" wrap="wrap" columnGap="3" rowGap="1">
+      {corrects ? <Correction {...bill} corrects={corrects} /> : null}
+      {correctedBy ? (
+        <>
+          <StatusBadge tone="neutral">{t('billing.corrected')}</StatusBadge>
+          <Numbered label={t('billing.correctedBy')} number={correctedBy.invoiceNumber} />
+        </>
+      ) : null}
+    </Flex>
+  );
+}
+
+function Correction({ corrects, issuedAt }: Billing & { corrects: NonNullable<Billing['corrects']> }) {
+  const { invoiceNumber, totalRent, reason } = corrects;
+  return (
+    <>
+      <StatusBadge tone="info">{t('billing.correction')}</StatusBadge>
+      <Numbered label={t('billing.corrects')} number={invoiceNumber} />
+      <span>
+        <VisuallyHidden>{t('billing.correctedAmount')}</VisuallyHidden>
+        <s>{formatYen(totalRent)}</s>
+      </span>
+      {corrects.issuedAt ? <span>{t('billing.issuedOn', { date: formatInstantDate(corrects.issuedAt) })}</span> : null}
+      {reason ? <span>{t('billing.correctedBecause', { reason })}</span> : null}
+      {issuedAt ? <span>{t('billing.correctedOn', { date: formatInstantDate(issuedAt) })}</span> : null}
+    </>
+  );
+}
+
+const Numbered = ({ label, number }: { label: string; number: string }) => (
+  <Flex as="span" columnGap="2">
+    <span>{label}</span>
+    <TextLink isAlone to={billingPaths.ofNumber(number)} trackName={t('billing.searchNumber')}>
+      {number}
+    </TextLink>
+  </Flex>
+);
