@@ -163,3 +163,25 @@ for (const [screen, size, length] of SIZES) {
     });
   });
 }
+
+test.describe('the totals', () => {
+  test.use({ account: 'tanaka' });
+
+  test('each narrow the list to as many bills as they count', async ({ page }) => {
+    for (const total of ['billing.totalsBySite', 'billing.totalsByDepartment'] as const) {
+      await page.goto(`/billing?year=${YEAR}&month=${MONTH}`);
+      const row = page
+        .getByRole('table', { name: t(total) })
+        .getByRole('row')
+        .nth(1);
+      const count = Number.parseInt((await row.getByRole('cell').first().textContent()) ?? '', 10);
+      await row.getByRole('button').click();
+      await expect(heading(page, t('billing.title'))).toBeFocused();
+      await expect(page).toHaveURL(/[?&](site|department)=/);
+      await expect(
+        page.getByText(t('common.rangeOfTotal', { from: 1, to: Math.min(count, 20), total: count })),
+      ).toBeVisible();
+      await expectSameAfterReload(page, bills(page).first());
+    }
+  });
+});
