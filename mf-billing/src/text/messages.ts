@@ -46,7 +46,7 @@ export const messages = {
   'billing.record': '請求書の発行記録',
   'billing.recordOf': '{name} の発行記録',
   'billing.issuedAt': '発行日時',
-  'billing.digestLater': '最初のダウンロードの後に表示します。',
+  'billing.digestLater': 'PDFの作成後に表示します。',
   'billing.corrects': '訂正前の請求書',
   'billing.correctedAmount': '訂正前の金額',
   'billing.correctionReason': '訂正理由',
@@ -86,7 +86,7 @@ export const messages = {
   'retention.truth': '真実性の確保',
   'retention.unchanged': '変更されない請求書',
   'retention.unchangedBody':
-    '請求書のPDFは、最初のダウンロードのときに作成して保管します。その後は何度ダウンロードしても同じファイルです。請求書をこのサイトから削除したり、書き換えたりすることはできません。',
+    '請求書のPDFは、一度だけ作成して保管します。何度ダウンロードしても同じファイルです。請求書をこのサイトから削除したり、書き換えたりすることはできません。',
   'retention.digest': '発行記録',
   'retention.digestBody':
     '請求書ごとに、請求書番号、発行日時、ファイルのSHA-256（内容から計算する値）を表示します。保存したファイルから計算した値と比べると、変更されていないことを確認できます。',

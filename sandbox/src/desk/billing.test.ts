@@ -1,6 +1,8 @@
-import { billings } from '@portal/lessee-api/database/schema/billing';
+import { createHash } from 'node:crypto';
+import { billings, issuedPdfs } from '@portal/lessee-api/database/schema/billing';
 import { contracts } from '@portal/lessee-api/database/schema/contract';
 import { monthlyBillings } from '@portal/lessee-api/database/schema/monthly-billing';
+import { orders } from '@portal/lessee-api/database/schema/order';
 import { addContract, addOrder } from '@portal/lessee-api/testing/fixtures';
 import { addCustomer, type Customer, callAs, START_TIMEOUT } from '@portal/lessee-api/testing/world';
 import { eq } from 'drizzle-orm';
@@ -56,6 +58,45 @@ test('an account that cannot be billed does not hold up the others, and is tried
   await db.update(contracts).set({ monthlyRent: 20_000, numberOfCars: 1 }).where(eq(contracts.id, broken.id));
   await desk.step();
   expect(await billsOf(broken.id)).toHaveLength(1);
+});
+
+describe('the PDF', () => {
+  const savedDigest = (content: string) =>
+    createHash('sha256')
+      .update(Buffer.from([0xef, 0xbb, 0xbf]))
+      .update(Buffer.from(content, 'base64'))
+      .digest('hex');
+  const renameAll = (accountId: string) =>
+    world.database.db.update(orders).set({ name: '改称後の工事' }).where(eq(orders.accountId, accountId));
+
+  test('of a bill is there before anybody downloads it: what is renamed afterwards is not in it', async () => {
+    const customer = await addCustomer(world);
+    await contractOf(customer);
+    await world.openDesk().step();
+    const [bill] = (await callAs(world, customer, 'listBillings', { query: {} })).answer.billings;
+    expect(bill).toMatchObject({ sha256: expect.any(String), downloadedAt: null });
+    await renameAll(customer.accountId);
+    const params = { id: bill?.id ?? '' };
+    const { content } = (await callAs(world, customer, 'downloadBilling', { params })).answer;
+    expect(savedDigest(content)).toBe(bill?.sha256);
+  });
+
+  test('of a consolidated bill is there, too, with those of its lines', async () => {
+    const customer = await addCustomer(world, {}, MONTHLY);
+    for (let count = 0; count < 2; count += 1) await contractOf(customer);
+    await world.openDesk().step();
+    const { billings: rows } = (await callAs(world, customer, 'listBillings', { query: {} })).answer;
+    expect(rows.map(({ sha256 }) => typeof sha256)).toEqual(['string', 'string']);
+    const [issued] = await world.database.db
+      .select({ id: issuedPdfs.id, sha256: issuedPdfs.sha256 })
+      .from(issuedPdfs)
+      .innerJoin(monthlyBillings, eq(monthlyBillings.id, issuedPdfs.id))
+      .where(eq(monthlyBillings.accountId, customer.accountId));
+    await renameAll(customer.accountId);
+    const params = { id: issued?.id ?? '' };
+    const { content } = (await callAs(world, customer, 'downloadMonthlyBilling', { params })).answer;
+    expect(savedDigest(content)).toBe(issued?.sha256);
+  });
 });
 
 describe('a correction', () => {

@@ -87,7 +87,7 @@ export const Billing = fields({
   /** Only exports show both. A host may leave them out. */
   issuer: v.optional(withFallback(Issuer, undefined)),
   taxes: v.optional(withFallback(v.array(TaxOfRate), undefined)),
-  /** When it was issued, and what its PDF is recognized by, once there is one. A host may leave them out. */
+  /** When it was issued, and what its PDF is recognized by, once that is made. A host may leave them out. */
   issuedAt: v.optional(OptionalInstant),
   sha256: v.optional(withFallback(Sha256, undefined)),
   /** The bill in whose place this one is, and the one in the place of this. A host may leave them out. */

@@ -17,9 +17,9 @@ test('shows number, time of issue and SHA-256', async () => {
     expect(dialog.getByText(text)).toBeInTheDocument();
 });
 
-test('before the first download there is no digest yet', async () => {
+test('before its PDF is made there is no digest yet', async () => {
   const { dialog } = await show({ ...ISSUED, sha256: undefined });
-  expect(dialog.getByText('最初のダウンロードの後に表示します。')).toBeInTheDocument();
+  expect(dialog.getByText('PDFの作成後に表示します。')).toBeInTheDocument();
 });
 
 test('a correction leads to the bill in whose place it is', async () => {

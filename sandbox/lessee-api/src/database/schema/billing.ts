@@ -103,8 +103,8 @@ export const billingLines = pgTable(
 );
 
 /**
- * The PDF of a bill or consolidated bill as the first download had it: whatever is renamed or drawn in another way
- * afterwards, every later download has the same bytes.
+ * The PDF of a bill or consolidated bill as it was made at first: whatever is renamed or drawn in another way
+ * afterwards, every download has the same bytes.
  */
 export const issuedPdfs = pgTable('issued_pdfs', {
   /** Of the bill or consolidated bill. */

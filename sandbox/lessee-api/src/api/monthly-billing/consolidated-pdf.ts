@@ -1,0 +1,58 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '#database/database.ts';
+import type { accounts } from '#database/schema/account.ts';
+import { billingLines, billings } from '#database/schema/billing.ts';
+import { contracts } from '#database/schema/contract.ts';
+import type { monthlyBillings } from '#database/schema/monthly-billing.ts';
+import { orders } from '#database/schema/order.ts';
+import type { ConsolidatedBillItem } from '#documents/consolidated-bill.ts';
+import type { Render } from '#documents/renderers.ts';
+import { closingPeriod } from '../billing/billing-period.ts';
+import { issuedPdf } from '../billing/issued-pdf.ts';
+
+type Account = Pick<typeof accounts.$inferSelect, 'companyName' | 'billingClosingDay'>;
+
+/** The PDF of a consolidated bill, made if there is none yet. */
+export const consolidatedPdf = (
+  db: Db,
+  render: Render,
+  account: Account,
+  row: typeof monthlyBillings.$inferSelect,
+): Promise<Buffer> =>
+  issuedPdf(db, row.id, async () =>
+    render('consolidatedBill', {
+      number: row.number,
+      addressee: { companyName: account.companyName, department: null, personName: null },
+      year: row.year,
+      month: row.month,
+      startDate: closingPeriod(row.year, row.month, account.billingClosingDay).startDate,
+      closingDate: row.closingDate,
+      paymentDueDate: row.paymentDueDate,
+      bills: await billsOf(db, row.id),
+    }),
+  );
+
+/** Sorted by number, because the letter names them by it. */
+async function billsOf(db: Db, monthlyBillingId: string): Promise<ConsolidatedBillItem[]> {
+  const rows = await db
+    .select({ bill: billings, parkingName: contracts.parkingName, siteName: orders.name })
+    .from(billings)
+    .innerJoin(contracts, eq(contracts.id, billings.contractId))
+    .innerJoin(orders, eq(orders.id, contracts.orderId))
+    .where(eq(billings.monthlyBillingId, monthlyBillingId))
+    .orderBy(asc(billings.number));
+  const ids = rows.map(({ bill }) => bill.id);
+  const lines = await db
+    .select()
+    .from(billingLines)
+    .where(inArray(billingLines.billingId, ids))
+    .orderBy(asc(billingLines.position));
+  return rows.map(({ bill, parkingName, siteName }) => ({
+    number: bill.number,
+    siteName,
+    parkingName,
+    startDate: bill.startDate,
+    endDate: bill.endDate,
+    lines: lines.filter(({ billingId }) => billingId === bill.id),
+  }));
+}
