@@ -3,7 +3,7 @@ export { DangerButton, PrimaryButton, SecondaryButton, TextButton } from './acti
 export { CopyButton } from './action/copy-button.tsx';
 export { IconButton } from './action/icon-button.tsx';
 export { LinkButton, TextLink } from './action/link.tsx';
-export { MenuEntry, type MenuItem, PopoverMenu, RowMenu } from './action/popover-menu.tsx';
+export { MenuEntry, type MenuItem, PageMenu, PopoverMenu, RowMenu } from './action/popover-menu.tsx';
 export { trackPress } from './action/track-press.ts';
 export { useInteractOutside } from './action/use-interact-outside.ts';
 export { useLock } from './action/use-lock.ts';

@@ -1,7 +1,23 @@
 import { type Acting, LONG_COMPANY, LONG_SENTENCE, nothing } from '@portal/app-kit/testing/story';
-import { Box, Card, KeyRoundIcon, LogOutIcon, MenuEntry, type MenuItem, PopoverMenu, RowMenu, Text } from '@portal/ui';
+import {
+  Box,
+  Card,
+  Flex,
+  KeyRoundIcon,
+  LogOutIcon,
+  MenuEntry,
+  type MenuItem,
+  PageMenu,
+  PopoverMenu,
+  RowMenu,
+  Text,
+} from '@portal/ui';
 
-export default { title: '操作 Actions/PopoverMenu', component: PopoverMenu, subcomponents: { MenuEntry, RowMenu } };
+export default {
+  title: '操作 Actions/PopoverMenu',
+  component: PopoverMenu,
+  subcomponents: { MenuEntry, PageMenu, RowMenu },
+};
 
 const ITEMS: readonly MenuItem[] = [
   { label: 'パスワードの変更', icon: <KeyRoundIcon />, to: '/password' },
@@ -46,3 +62,13 @@ export const OfARow = () => (
   </Box>
 );
 OfARow.play = open;
+
+/** What can be done with a page on a phone; while that is not known, the dots keep their place. */
+export const OfAPage = () => (
+  <Flex justify="space-between" minHeight="10rem">
+    <PageMenu label="まだ分からない操作" items={[]} />
+    <PageMenu label="その他の操作" items={ITEMS} />
+  </Flex>
+);
+OfAPage.play = async ({ canvas, userEvent }: Acting) =>
+  userEvent.click(canvas.getByRole('button', { name: 'その他の操作' }));

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderUi } from '../testing/render-ui.tsx';
-import { PopoverMenu, RowMenu } from './popover-menu.tsx';
+import { PageMenu, PopoverMenu, RowMenu } from './popover-menu.tsx';
 
 describe('the menu behind a button', () => {
   const logout = jest.fn();
@@ -81,4 +81,15 @@ test('a row’s menu is named by its label alone', async () => {
   expect(button).toHaveAttribute('aria-expanded', 'true');
   await user.click(screen.getByRole('link', { name: '延長を相談する' }));
   expect(router.state.location.pathname).toBe('/option');
+});
+
+test('the dots of a page have their place while nothing is known to be done', async () => {
+  const copy = jest.fn();
+  const { user, unmount } = renderUi(<PageMenu label="その他の操作" items={[]} />);
+  expect(screen.getByRole('button', { name: 'その他の操作' })).toBeDisabled();
+  unmount();
+  renderUi(<PageMenu label="その他の操作" items={[{ label: 'もとに新しく依頼', onPress: copy }]} />);
+  await user.click(screen.getByRole('button', { name: 'その他の操作', expanded: false }));
+  await user.click(screen.getByRole('button', { name: 'もとに新しく依頼' }));
+  expect(copy).toHaveBeenCalledTimes(1);
 });

@@ -3,7 +3,7 @@ import { Link, type To } from '@portal/platform/router';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { TextSpan } from '../layout/text-span.tsx';
 import { ChevronDownIcon, EllipsisIcon } from '../theme/icons.ts';
-import { TextButton } from './button.tsx';
+import { SecondaryButton, TextButton } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { trackPress } from './track-press.ts';
 import { useInteractOutside } from './use-interact-outside.ts';
@@ -89,6 +89,25 @@ export const RowMenu = ({ label, trackName, ...menu }: RowMenuProps) => (
   <Menu
     {...menu}
     button={(button) => <IconButton {...button} label={label} trackName={trackName} icon={<EllipsisIcon />} />}
+  />
+);
+
+interface PageMenuProps {
+  /** The button's name. */
+  label: string;
+  /** None: they are not known yet, and the dots keep their place. */
+  items: readonly MenuItem[];
+}
+
+/** The same for the page on a phone, where its buttons have no room. */
+export const PageMenu = ({ label, items }: PageMenuProps) => (
+  <Menu
+    items={items}
+    button={(button) => (
+      <SecondaryButton {...button} size="icon" isDisabled={items.length === 0} aria-label={label} title={label}>
+        <EllipsisIcon />
+      </SecondaryButton>
+    )}
   />
 );
 
