@@ -394,6 +394,11 @@ export const messages = {
     '契約の解約を相談します。\n駐車場：{lot}\n契約番号：{id}\n契約期間：{period}\n解約を希望する日：',
   'option.fromContract': '契約の内容を入力しました。ご希望の日付を「その他の申請内容」に追記してください。',
   'option.fromContractFailed': '契約の内容を読み込めませんでした。必要な内容を入力して、申請してください。',
+  'option.copy': 'この申請をもとに新しく申請',
+  'option.copied': 'もとの申請の内容を入力しました。利用期間は引き継いでいません。',
+  'option.copiedWithoutName':
+    'もとの申請の内容を入力しました。申請名を入力してください。利用期間は引き継いでいません。',
+  'option.copyFailed': 'もとにする申請を読み込めませんでした。必要な内容を入力して、申請してください。',
   'option.submit': 'この内容で申請する',
   'option.update': '変更を保存する',
   'option.cancel': '申請を取り消す',

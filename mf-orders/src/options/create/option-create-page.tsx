@@ -1,4 +1,3 @@
-import type { OptionBody } from '@portal/contract/option-change';
 import { useBackToList } from '@portal/platform';
 import { useFeatures } from '@portal/platform/session';
 import { createOption } from '@portal/queries/option-change';
@@ -9,33 +8,24 @@ import { LostNotice } from '#draft/lost-notice.tsx';
 import { RestoredNotice } from '#draft/restored-notice.tsx';
 import { OptionFields } from '#options/form/option-fields.tsx';
 import { OptionFormSkeleton } from '#options/form/option-form-skeleton.tsx';
-import type { OptionValues } from '#options/form/option-values.ts';
 import { SelectedCount } from '#options/form/selected-count.tsx';
 import { useOptionForm } from '#options/form/use-option-form.ts';
 import { useOptionWrite } from '#options/form/use-option-write.ts';
 import { optionPaths } from '#options/option/option-paths.ts';
 import { t } from '#text/t.ts';
-import { useConsultation } from './use-consultation.ts';
+import { type OptionStart, useOptionStart } from './use-option-start.ts';
 
 /** An application for on-site services [1.15, 2.33]. */
 export function OptionCreatePage() {
-  const { isLoading, about, ...start } = useConsultation();
+  const { isLoading, ...start } = useOptionStart();
   return (
     <Page title={t('option.createTitle')} width="form">
-      {isLoading ? <OptionFormSkeleton /> : <OptionCreateForm key={about} about={about} {...start} />}
+      {isLoading ? <OptionFormSkeleton /> : <OptionCreateForm key={start.about} {...start} />}
     </Page>
   );
 }
 
-interface OptionCreateFormProps {
-  /** Names the draft. */
-  about: string;
-  values: OptionValues;
-  consultation: OptionBody['consultation'];
-  hasFailed: boolean;
-}
-
-function OptionCreateForm({ about, values, consultation, hasFailed }: OptionCreateFormProps) {
+function OptionCreateForm({ about, values, consultation, note, warning }: Omit<OptionStart, 'isLoading'>) {
   const [first] = useState(values);
   const { form, forget, isRestored, isLost, startOver } = useOptionForm(about, first);
   const back = useBackToList(optionPaths.list, t('common.back'));
@@ -67,8 +57,8 @@ function OptionCreateForm({ about, values, consultation, hasFailed }: OptionCrea
       >
         {isRestored ? <RestoredNotice question={t('option.startOverConfirm')} onStartOver={startOver} /> : null}
         {isLost ? <LostNotice /> : null}
-        {consultation && !isRestored ? <Notice tone="info">{t('option.fromContract')}</Notice> : null}
-        {hasFailed ? <Notice tone="warn">{t('option.fromContractFailed')}</Notice> : null}
+        {note && !isRestored ? <Notice tone="info">{t(note)}</Notice> : null}
+        {warning ? <Notice tone="warn">{t(warning)}</Notice> : null}
         <OptionFields savedProvince="" />
         {problem ? <Notice tone="bad">{t(problem)}</Notice> : null}
       </FormCard>

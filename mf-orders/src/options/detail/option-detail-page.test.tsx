@@ -1,15 +1,17 @@
 import { answerWith, type FakeApi, failWith, renderApp } from '@portal/app-kit/testing';
 import { expectEarlyReads } from '@portal/app-kit/testing/expect-early-reads';
+import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
 import type { Option } from '@portal/contract/option';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { remote } from '#remote.ts';
 import { optionFixture } from '#testing/option-fixtures.ts';
-import { idOf } from '#testing/order-fixtures.ts';
+import { idOf, makeGate } from '#testing/order-fixtures.ts';
 import { OptionDetailPage } from './option-detail-page.tsx';
 
 const ID = idOf('option', 1);
 const PATH = `/option/${ID}`;
 const NAME = '梅田三丁目ビル新築工事 道路使用許可';
+const COPY = 'この申請をもとに新しく申請';
 const pages = [
   { path: '/option', element: <p>一覧</p> },
   { path: '/option/:id', element: <OptionDetailPage /> },
@@ -165,11 +167,45 @@ test('a cancelled one keeps everything, and nothing can be done with it', async 
   expect(screen.queryByRole('button', { name: '申請を取り消す' })).not.toBeInTheDocument();
 });
 
-test('one with a service that this portal does not know cannot be changed, but cancelled', async () => {
+describe('on a phone', () => {
+  beforeEach(() => showAtWidth(375));
+  afterEach(() => act(forgetWidth));
+  const dots = () => screen.findByRole('button', { name: 'その他の操作' });
+
+  test('what can be done is behind three dots', async () => {
+    const { user } = show();
+    await opened();
+    expect(screen.queryByRole('link', { name: '申請内容を変更する' })).not.toBeInTheDocument();
+    await user.click(await dots());
+    expect(screen.getByRole('link', { name: '申請内容を変更する' })).toHaveAttribute('href', `${PATH}/update`);
+    expect(screen.getByRole('link', { name: COPY })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '申請を取り消す' }));
+    expect(await screen.findByRole('alertdialog', { name: '申請の取り消し' })).toBeVisible();
+  });
+
+  test('the dots have their place while it is loading, and are not there without anything to do', async () => {
+    const gate = makeGate();
+    const unknown = optionFixture({ status: 'cancelled', requestService: ['droneSurvey'] });
+    show({}, { 'GET /option/:id': () => gate.passed.then(() => unknown) });
+    expect(await dots()).toBeDisabled();
+    act(gate.open);
+    await opened();
+    expect(screen.queryByRole('button', { name: 'その他の操作' })).not.toBeInTheDocument();
+  });
+});
+
+test.each(['accepted', 'cancelled'] as const)('one that is %s can be the model of another', async (status) => {
+  show({ status });
+  await opened();
+  expect(screen.getByRole('link', { name: COPY })).toHaveAttribute('href', `/option/create?from=${ID}`);
+});
+
+test('one with a service that this portal does not know cannot be changed or copied, but cancelled', async () => {
   show({ requestService: ['guard', 'droneSurvey'] });
   await opened();
   expect(screen.getByText('droneSurvey')).toBeVisible();
   expect(screen.getByText(/内容を変更できません。/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: COPY })).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: '申請内容を変更する' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: '申請を取り消す' })).toBeVisible();
 });

@@ -1,26 +1,13 @@
 import type { Option } from '@portal/contract/option';
 import type { BackLink } from '@portal/platform';
-import {
-  Box,
-  Card,
-  DangerButton,
-  Grid,
-  LinkButton,
-  Notice,
-  Page,
-  SectionHeading,
-  Stack,
-  Text,
-  UserText,
-} from '@portal/ui';
-import { useCancelOption } from '#options/cancel/use-cancel-option.tsx';
-import { optionPaths } from '#options/option/option-paths.ts';
+import { Box, Card, Grid, Notice, Page, SectionHeading, Stack, Text, UserText, useViewport } from '@portal/ui';
 import { awaitedReply, isOpen, optionSteps } from '#options/option/option-state.ts';
 import { OptionStatusBadge } from '#options/option/option-status-badge.tsx';
 import { areKnownServices } from '#options/option/services.ts';
 import { whoWhenText } from '#orders/order/contact-name.ts';
 import { t } from '#text/t.ts';
 import { ExpectedReply } from './expected-reply.tsx';
+import { OptionActions } from './option-actions.tsx';
 import { OptionFacts } from './option-facts.tsx';
 import { OptionHistory } from './option-history.tsx';
 import { OptionProgress } from './option-progress.tsx';
@@ -32,10 +19,9 @@ interface OptionViewProps {
 
 /** All that is known about an application, and what can be done with it. */
 export function OptionView({ option, back }: OptionViewProps) {
-  const cancel = useCancelOption({ option, next: back.to });
+  const isPhone = useViewport() === 'mobile';
   const isCancelled = option.status === 'cancelled';
   const canCancel = isOpen(option);
-  const canChange = canCancel && areKnownServices(option.requestService);
   const reply = awaitedReply(option);
   const steps = optionSteps(option);
   const name = option.name || t('common.unknown');
@@ -47,25 +33,15 @@ export function OptionView({ option, back }: OptionViewProps) {
       titleAside={<OptionStatusBadge option={option} />}
       back={back}
       facts={<Text tone="muted">{t('option.madeBy', { who: whoWhenText(option.contact, option.createdAt) })}</Text>}
-      actions={
-        canCancel ? (
-          <>
-            <DangerButton size="sm" onPress={cancel.ask} isRunning={cancel.isRunning}>
-              {t('option.cancel')}
-            </DangerButton>
-            {canChange ? (
-              <LinkButton size="sm" to={optionPaths.update(option.id)}>
-                {t('option.change')}
-              </LinkButton>
-            ) : null}
-          </>
-        ) : null
-      }
+      actions={<OptionActions option={option} next={back.to} />}
+      hasSmallActions={isPhone}
     >
       <Stack gap="4">
         {isCancelled ? <Notice tone="info">{t('option.cancelledNote')}</Notice> : null}
         {isCancelled || canCancel ? null : <Notice tone="info">{t('option.arrangedNote')}</Notice>}
-        {canCancel && !canChange ? <Notice tone="info">{t('option.unknownService')}</Notice> : null}
+        {canCancel && !areKnownServices(option.requestService) ? (
+          <Notice tone="info">{t('option.unknownService')}</Notice>
+        ) : null}
         {reply ? <ExpectedReply date={reply} /> : null}
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 26rem' }} gap="4" alignItems="start">
           {/* On a phone how far it is comes first. */}

@@ -155,14 +155,32 @@ describe('on a phone', () => {
   beforeEach(() => showAtWidth(375));
   afterEach(() => act(forgetWidth));
 
-  test('the estimates come first: what changes the request stands with it', async () => {
+  const dots = () => screen.findByRole('button', { name: 'その他の操作' });
+
+  test('what can be done with the request is behind three dots, on each tab', async () => {
     const { user } = show(undefined, { 'GET /order/:id': () => orderDetail({ estimates: open }) });
-    await user.click(await screen.findByRole('link', { name: '依頼内容' }));
-    const facts = within(screen.getByRole('region', { name: '依頼内容' }));
-    expect(facts.getByRole('link', { name: '依頼内容を変更する' })).toBeVisible();
-    expect(facts.getByRole('button', { name: '手配を停止する' })).toBeVisible();
-    await user.click(screen.getByRole('link', { name: '見積 4' }));
-    expect(screen.queryByRole('link', { name: '依頼内容を変更する' })).not.toBeInTheDocument();
+    await screen.findByRole('heading', { level: 1 });
+    for (const tab of ['見積 4', '依頼内容']) {
+      await user.click(screen.getByRole('link', { name: tab }));
+      expect(screen.queryByRole('link', { name: '依頼内容を変更する' })).not.toBeInTheDocument();
+      await user.click(await dots());
+      expect(screen.getByRole('link', { name: '依頼内容を変更する' })).toHaveAttribute('href', `/order/${ID}/update`);
+      expect(screen.getByRole('link', { name: 'この依頼をもとに新しく依頼' })).toHaveAttribute(
+        'href',
+        `/order/create?from=${ID}`,
+      );
+      expect(screen.getByRole('button', { name: '手配を停止する' })).toBeVisible();
+      await user.keyboard('{Escape}');
+    }
+  });
+
+  test('the dots have their place while the order is loading, and nothing to do', async () => {
+    const gate = makeGate();
+    show(undefined, { 'GET /order/:id': () => gate.passed.then(() => orderDetail()) });
+    expect(await dots()).toBeDisabled();
+    act(gate.open);
+    await screen.findByRole('heading', { level: 1 });
+    expect(await dots()).toBeEnabled();
   });
 });
 

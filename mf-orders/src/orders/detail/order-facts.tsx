@@ -1,18 +1,16 @@
 import type { Order } from '@portal/contract/order';
 import { formatInstantDate } from '@portal/platform/text';
-import { AddressText, Card, DescriptionList, Flex, SectionHeading, useViewport } from '@portal/ui';
+import { AddressText, Card, DescriptionList, SectionHeading } from '@portal/ui';
 import { automobileTypeLabel } from '#orders/order/automobile-type.ts';
 import { carsText } from '#orders/order/cars-text.ts';
 import { contactText } from '#orders/order/contact-name.ts';
 import { coordinatesText } from '#orders/order/coordinates.ts';
 import { periodText } from '#orders/order/period-text.ts';
 import { t } from '#text/t.ts';
-import { OrderActions } from './order-actions.tsx';
 import { OrderAttachments } from './order-attachments.tsx';
 
 /** All conditions of the order. */
 export function OrderFacts({ order }: { order: Order }) {
-  const isPhone = useViewport() === 'mobile';
   return (
     <Card as="section" aria-labelledby="order-facts">
       <SectionHeading id="order-facts">{t('orderDetail.tabOrder')}</SectionHeading>
@@ -33,11 +31,6 @@ export function OrderFacts({ order }: { order: Order }) {
           { term: t('order.columnCreatedAt'), description: formatInstantDate(order.createdAt) },
         ]}
       />
-      {isPhone ? (
-        <Flex gap="2" wrap="wrap" justify="flex-end" paddingTop="4">
-          <OrderActions order={order} />
-        </Flex>
-      ) : null}
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { useBackToList } from '@portal/platform';
 import { useQuery, useQueryClient } from '@portal/platform/query';
 import { useParams } from '@portal/platform/router';
 import { listedOrderName, orderQueries } from '@portal/queries/order';
-import { Page, UserText, useViewport } from '@portal/ui';
+import { Page, PageMenu, UserText, useViewport } from '@portal/ui';
 import { NotFoundCard, ReadView } from '@portal/ui/pages';
 import type { ReactNode } from 'react';
 import { orderPaths } from '#orders/order/order-paths.ts';
@@ -28,10 +28,10 @@ interface OrderFrameProps {
 export function OrderFrame({ tab, tabTitle, loading, children }: OrderFrameProps) {
   const { id = '' } = useParams();
   const back = useBackToList(orderPaths.list, t('orderDetail.back'));
-  const isPhone = useViewport() === 'mobile';
   // A failure is shown in place: an unknown order does not need a dialog.
   const query = useQuery({ ...orderQueries.detail(id), meta: { dialog: false } });
   const client = useQueryClient();
+  const isPhone = useViewport() === 'mobile';
   const order = query.data;
   if (!order) {
     return (
@@ -40,6 +40,8 @@ export function OrderFrame({ tab, tabTitle, loading, children }: OrderFrameProps
         listedTitle={listedOrderName(client, id)}
         tabTitle={tabTitle}
         back={back}
+        actions={isPhone ? <PageMenu label={t('common.moreActions')} items={[]} /> : null}
+        hasSmallActions={isPhone}
       >
         <ReadView
           query={query}
@@ -58,8 +60,8 @@ export function OrderFrame({ tab, tabTitle, loading, children }: OrderFrameProps
       tabTitle={tabTitle}
       back={back}
       titleAside={<OrderStatusBadge status={order.status} />}
-      // On a phone they are on the tab with the whole request, so that the estimates come first.
-      actions={isPhone ? null : <OrderActions order={order} />}
+      actions={<OrderActions order={order} />}
+      hasSmallActions={isPhone}
       facts={<OrderKeyFacts order={order} />}
     >
       <OrderTimeline key={`timeline-${order.id}`} order={order} />
