@@ -48,12 +48,18 @@ export type OptionProgress = (typeof OPTION_PROGRESS)[number];
 export const CONSULTATION_KINDS = ['extend', 'end'] as const;
 export type ConsultationKind = (typeof CONSULTATION_KINDS)[number];
 
+/** What a change can change. `services` includes the words for `other`, `order` is the related one. */
+export const OPTION_CHANGES = ['name', 'services', 'order', 'address', 'period', 'remarks'] as const;
+export type OptionChange = (typeof OPTION_CHANGES)[number];
+
 export const OPTION_EVENTS = ['submitted', 'received', 'changed', 'answered', 'cancelled'] as const;
 export const OptionEvent = fields({
   kind: withFallback(v.picklist(OPTION_EVENTS), 'unknown'),
   at: ShownInstant,
   /** The customer who did it; null: the provider did, or the person is no longer known. */
   by: v.optional(v.nullable(Contact)),
+  /** What of it a change has changed. */
+  changes: v.optional(rows(v.picklist(OPTION_CHANGES))),
 });
 export type OptionEvent = v.InferOutput<typeof OptionEvent>;
 

@@ -114,6 +114,21 @@ export const ExpectedDays = fields({
 });
 export type ExpectedDays = v.InferOutput<typeof ExpectedDays>;
 
+/** What a change can change. `place` is the address or the point on the map, `cars` their number or kind. */
+export const ORDER_CHANGES = ['name', 'place', 'period', 'cars', 'remarks', 'attachments'] as const;
+export type OrderChange = (typeof ORDER_CHANGES)[number];
+
+export const ORDER_EVENTS = ['changed', 'searchStopped', 'searchResumed'] as const;
+export const OrderEvent = fields({
+  kind: withFallback(v.picklist(ORDER_EVENTS), 'unknown'),
+  at: ShownInstant,
+  /** The customer who did it; null: the person is no longer known. */
+  by: v.optional(v.nullable(Contact)),
+  /** What of it a change has changed. */
+  changes: v.optional(rows(v.picklist(ORDER_CHANGES))),
+});
+export type OrderEvent = v.InferOutput<typeof OrderEvent>;
+
 export const Attachment = fields({ id: AnyId, name: ShownText, url: v.string() });
 export const Order = fields({
   ...orderFields,
@@ -122,6 +137,8 @@ export const Order = fields({
   location: withFallback(Location, null),
   attachments: withFallback(rows(Attachment), []),
   expected: v.optional(withFallback(ExpectedDays, undefined)),
+  /** What customers did with the request after it was made, oldest first. */
+  history: v.optional(rows(OrderEvent)),
 });
 export type Order = v.InferOutput<typeof Order>;
 

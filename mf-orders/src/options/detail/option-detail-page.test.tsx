@@ -75,6 +75,7 @@ describe('where the host tells how far it is', () => {
     { kind: 'submitted', at: '2026-11-20T01:00:00.000Z', by: optionFixture().contact },
     { kind: 'received', at: '2026-11-20T02:00:00.000Z', by: null },
     { kind: 'changed', at: '2026-11-21T02:00:00.000Z', by: yamada },
+    { kind: 'changed', at: '2026-11-22T02:00:00.000Z', by: yamada, changes: ['period', 'remarks'] },
   ];
   const region = (name: string) => within(screen.getByRole('region', { name }));
 
@@ -103,6 +104,7 @@ describe('where the host tells how far it is', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
+      '利用期間、備考を変更山田 花子、2026/11/22 11:00',
       '申請内容を変更山田 花子、2026/11/21 11:00',
       '当社で受付2026/11/20 11:00',
       '申請田中 太郎（東京支店）、2026/11/20 10:00',

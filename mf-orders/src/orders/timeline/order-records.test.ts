@@ -1,5 +1,6 @@
 import type { ContractPapers } from '@portal/contract/contract';
 import type { Estimate } from '@portal/contract/estimate';
+import type { Order } from '@portal/contract/order';
 import { idOf, orderDetail } from '#testing/order-fixtures.ts';
 import { orderRecords } from './order-records.ts';
 
@@ -56,6 +57,22 @@ test('what has happened is told with who did it, newest first; what came togethe
     ['見積が1件届きました', 'us'],
     ['見積が2件届きました', 'us'],
     ['依頼', '田中'],
+  ]);
+});
+
+test('what was changed, and the search that was stopped, stand between', () => {
+  const history: Order['history'] = [
+    { kind: 'changed', at: '2026-11-21T01:00:00.000Z', by: yamada, changes: ['period', 'cars'] },
+    { kind: 'changed', at: '2026-11-22T01:00:00.000Z' },
+    { kind: 'searchStopped', at: '2026-11-23T01:00:00.000Z', by: yamada },
+    { kind: 'searchResumed', at: '2026-11-24T01:00:00.000Z', by: null },
+    { kind: 'unknown', at: '2026-11-25T01:00:00.000Z', by: yamada },
+  ];
+  expect(orderRecords({ order: { ...order, history }, estimates: [], papers: [] }).slice(0, -1)).toEqual([
+    { at: '2026-11-24T01:00:00.000Z', what: '手配を再開', by: null },
+    { at: '2026-11-23T01:00:00.000Z', what: '手配を停止', by: yamada },
+    { at: '2026-11-22T01:00:00.000Z', what: '依頼内容を変更', by: null },
+    { at: '2026-11-21T01:00:00.000Z', what: '依頼内容を変更：利用期間、車両', by: yamada },
   ]);
 });
 

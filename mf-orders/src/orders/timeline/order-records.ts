@@ -1,8 +1,9 @@
 import type { ContractPapers } from '@portal/contract/contract';
 import type { Estimate } from '@portal/contract/estimate';
-import type { Order } from '@portal/contract/order';
+import type { Order, OrderChange, OrderEvent } from '@portal/contract/order';
 import type { Contact } from '@portal/contract/values/primitives';
-import { t } from '#text/t.ts';
+import { joinChanges } from '#text/join-changes.ts';
+import { type PlainMessageKey, t } from '#text/t.ts';
 
 export interface OrderRecord {
   readonly at: string;
@@ -12,7 +13,7 @@ export interface OrderRecord {
 }
 
 interface Known {
-  order: Pick<Order, 'createdAt' | 'contact'>;
+  order: Pick<Order, 'createdAt' | 'contact' | 'history'>;
   estimates: readonly Estimate[];
   papers: readonly ContractPapers[];
 }
@@ -21,11 +22,28 @@ interface Known {
 export function orderRecords({ order, estimates, papers }: Known): OrderRecord[] {
   const records = [
     { at: order.createdAt, what: t('orderRecord.requested'), by: order.contact },
+    ...(order.history ?? []).flatMap(change),
     ...arrivals(estimates),
     ...estimates.flatMap(answer),
     ...papers.flatMap(steps),
   ];
   return records.filter(({ at }) => at !== '').sort((one, other) => other.at.localeCompare(one.at));
+}
+
+const CHANGES: Record<OrderChange, PlainMessageKey> = {
+  name: 'orderCreate.constructionName',
+  place: 'orderCreate.address',
+  period: 'order.columnPeriod',
+  cars: 'orderRecord.cars',
+  remarks: 'orderCreate.remarks',
+  attachments: 'orderCreate.attachments',
+};
+
+/** What a newer host tells of and this portal has no word for is left out. */
+function change({ kind, at, by = null, changes }: OrderEvent): OrderRecord[] {
+  if (kind === 'unknown') return [];
+  const what = joinChanges(changes, CHANGES);
+  return [{ at, by, what: what ? t('orderRecord.changedWhat', { what }) : t(`orderRecord.${kind}`) }];
 }
 
 /** Those that came together are one record. */

@@ -38,7 +38,6 @@ export const messages = {
   'common.optional': '任意',
   'common.all': 'すべて',
   'common.new': '新着',
-  'common.moreActions': 'その他の操作',
   'common.unknown': '不明',
   'common.beingChecked': '確認中',
   'common.rowsMissing': '一部のデータを表示できません。解決しない場合は、サポート窓口にお問い合わせください。',

@@ -1,7 +1,7 @@
 import { REQUEST_SERVICES } from '@portal/contract/option';
 import { OptionBody } from '@portal/contract/option-change';
 import * as v from 'valibot';
-import { contentColumns, isSameContent } from './option-content.ts';
+import { contentColumns, optionChanges } from './option-content.ts';
 
 const given: OptionBody = {
   name: '豊洲タワー新築工事 道路使用許可',
@@ -26,27 +26,26 @@ test.each<[string, unknown]>([
     { ...given, name: ` ${given.name}　`, others: `${given.others}\n`, street: ' 豊洲3丁目2-20' },
   ],
 ])('a body that %s has the same content as the row', (_, body) => {
-  expect(isSameContent(row, contentOf(body))).toBe(true);
+  expect(optionChanges(row, contentOf(body))).toEqual([]);
 });
 
 test('a row with its services in another order has the same content', () => {
-  expect(isSameContent({ ...row, requestService: ['other', 'roadPermit'] }, contentOf(given))).toBe(true);
+  expect(optionChanges({ ...row, requestService: ['other', 'roadPermit'] }, contentOf(given))).toEqual([]);
 });
 
-test.each<[keyof typeof given, Partial<typeof given>]>([
-  ['name', { name: '別の申請' }],
-  ['requestService', { requestService: ['roadPermit', 'guard', 'other'] }],
-  ['requestService', { requestService: ['guard', 'other'] }],
-  ['orderId', { orderId: null }],
-  ['otherRequestContent', { otherRequestContent: '仮囲いの撤去' }],
-  ['province', { province: null, district: null, street: null }],
-  ['district', { district: '中央区' }],
-  ['street', { street: '豊洲3丁目2-21' }],
-  ['usingStartTime', { usingStartTime: '2026-12-02' }],
-  ['usingEndTime', { usingStartTime: null, usingEndTime: null }],
-  ['others', { others: '' }],
-])('another %s is another content', (_, change) => {
-  expect(isSameContent(row, contentOf({ ...given, ...change }))).toBe(false);
+test.each<[string, Partial<typeof given>, ReturnType<typeof optionChanges>]>([
+  ['name', { name: '別の申請' }, ['name']],
+  ['service more', { requestService: ['roadPermit', 'guard', 'other'] }, ['services']],
+  ['service', { requestService: ['guard', 'other'] }, ['services']],
+  ['order', { orderId: null }, ['order']],
+  ['text for "other"', { otherRequestContent: '仮囲いの撤去' }, ['services']],
+  ['address', { province: null, district: null, street: null }, ['address']],
+  ['district', { district: '中央区' }, ['address']],
+  ['street', { street: '豊洲3丁目2-21' }, ['address']],
+  ['first day', { usingStartTime: '2026-12-02' }, ['period']],
+  ['period, and no remarks', { usingStartTime: null, usingEndTime: null, others: '' }, ['period', 'remarks']],
+])('another %s is a change, which is named', (_, change, expected) => {
+  expect(optionChanges(row, contentOf({ ...given, ...change }))).toEqual(expected);
 });
 
 test('absent, null and empty text are the same: nothing', () => {

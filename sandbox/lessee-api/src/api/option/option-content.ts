@@ -1,3 +1,4 @@
+import { OPTION_CHANGES, type OptionChange } from '@portal/contract/option';
 import type { OptionContent } from '@portal/contract/option-change';
 import type { options } from '#database/schema/option.ts';
 import { searchText } from '#database/search-text.ts';
@@ -11,12 +12,22 @@ export const contentColumns = (content: OptionContent): ContentColumns & Pick<Op
   searchText: searchText(content.name, [content.province, content.district, content.street].join('')),
 });
 
-/** Whether the row already has this content. The body has one form; rows may list their services in any order. */
-export const isSameContent = (row: ContentColumns, content: OptionContent): boolean =>
-  Object.entries(content).every(([field, value]) => {
-    const stored = row[field as keyof OptionContent];
-    return Array.isArray(value) && Array.isArray(stored) ? isSameSet(stored, value) : stored === value;
-  });
+const COLUMNS_OF_CHANGE: Record<OptionChange, readonly (keyof OptionContent)[]> = {
+  name: ['name'],
+  services: ['requestService', 'otherRequestContent'],
+  order: ['orderId'],
+  address: ['province', 'district', 'street'],
+  period: ['usingStartTime', 'usingEndTime'],
+  remarks: ['others'],
+};
 
-const isSameSet = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((item) => b.includes(item));
+/** What of the row the content would change; none: it is the same. Rows may list their services in any order. */
+export const optionChanges = (row: ContentColumns, content: OptionContent): OptionChange[] =>
+  OPTION_CHANGES.filter((change) =>
+    COLUMNS_OF_CHANGE[change].some((column) => !isSameValue(row[column], content[column])),
+  );
+
+const isSameValue = (one: unknown, other: unknown): boolean =>
+  Array.isArray(one) && Array.isArray(other)
+    ? one.length === other.length && one.every((item) => other.includes(item))
+    : one === other;

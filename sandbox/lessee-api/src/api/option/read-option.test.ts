@@ -112,21 +112,22 @@ test.each([
 describe('what has happened to an application', () => {
   const historyOf = async (id: string) => {
     const { answer } = await callAs(world, tanaka, 'getOption', { params: { id } });
-    return answer.history?.map(({ kind, at, by }) => [kind, at, by?.id ?? null]);
+    return answer.history?.map(({ kind, at, by, changes = [] }) => [kind, at, by?.id ?? null, ...changes]);
   };
 
-  test('is told with its times, and with the colleague who did it', async () => {
+  test('is told with its times, the colleague who did it, and what of it was changed', async () => {
     const mori = await addCustomer(world, { accountId: tanaka.accountId });
     const body = optionBody({ name: '記録のある申請' });
     world.clock.set('2026-11-21T03:00:00.000Z');
     const { id } = (await callAs(world, tanaka, 'createOption', { body })).answer;
     world.clock.set('2026-11-22T03:00:00.000Z');
-    await callAs(world, mori, 'updateOption', { params: { id }, body: { ...body, others: '午前中に' } });
+    const change = { others: '午前中に', usingStartTime: '2026-12-01', usingEndTime: '2026-12-10' };
+    await callAs(world, mori, 'updateOption', { params: { id }, body: { ...body, ...change } });
     world.clock.set('2026-11-23T03:00:00.000Z');
     await callAs(world, mori, 'cancelOption', { params: { id } });
     expect(await historyOf(id)).toEqual([
       ['submitted', '2026-11-21T03:00:00.000Z', tanaka.contactId],
-      ['changed', '2026-11-22T03:00:00.000Z', mori.contactId],
+      ['changed', '2026-11-22T03:00:00.000Z', mori.contactId, 'period', 'remarks'],
       ['cancelled', '2026-11-23T03:00:00.000Z', mori.contactId],
     ]);
   });

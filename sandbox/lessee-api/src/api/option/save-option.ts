@@ -11,7 +11,7 @@ import type { Caller } from '../core/caller.ts';
 import type { Handler, SignedInContext } from '../core/handler.ts';
 import { badRequest, conflict, notFound, ProblemError } from '../core/problem.ts';
 import { tellProvider } from '../core/tell-provider.ts';
-import { contentColumns, isSameContent } from './option-content.ts';
+import { contentColumns, optionChanges } from './option-content.ts';
 import { findOption, isOption } from './option-row.ts';
 
 export const createOption: Handler<'createOption'> = ({ body }, { db, caller, now, today }) => {
@@ -48,14 +48,15 @@ export const updateOption: Handler<'updateOption'> = ({ params, body }, { db, ca
       if (!row) throw notFound();
       if (row.cancelledAt !== null) throw new ProblemError(410);
       await assertOrderGoesOn(tx, { caller, today }, body.orderId);
-      if (isSameContent(row, content)) throw new ProblemError(422, { code: 'unchanged' });
+      const changes = optionChanges(row, content);
+      if (changes.length === 0) throw new ProblemError(422, { code: 'unchanged' });
       // Two may have had one name in two writings before that was refused: neither is kept from other changes.
       if (row.name !== body.name) await assertFreeName(tx, caller.accountId, { id: row.id, name: body.name });
       await tx
         .update(options)
         .set({ ...contentColumns(content), updatedAt: now })
         .where(eq(options.id, row.id));
-      await tellProvider(tx, { caller, now }, { kind: 'optionChanged', optionId: row.id });
+      await tellProvider(tx, { caller, now }, { kind: 'optionChanged', optionId: row.id, changes });
       return findOption(tx, caller, row.id);
     }),
   );

@@ -1,3 +1,4 @@
+import { ORDER_CHANGES, type OrderChange } from '@portal/contract/order';
 import { AUTOMOBILE_TYPES } from '@portal/contract/order-create';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
@@ -26,11 +27,11 @@ export const updateOrder: Handler<'updateOrder'> = async ({ params, body }, cont
   const { answer, removed } = await context.db.transaction(async (tx) => {
     const { order, attachments } = await planChange(tx, context, { id: params.id, body, uploads });
     await takeUploads(tx, sent, context);
-    const areConditionsNew = await changeConditions(tx, order, body);
+    const conditions = await changeConditions(tx, order, body);
     await changeAttachments(tx, order.id, attachments);
-    if (areConditionsNew || attachments.removed.length + attachments.added.length > 0) {
-      await tellProvider(tx, context, { kind: 'orderChanged', orderId: order.id });
-    }
+    const areFilesNew = attachments.removed.length + attachments.added.length > 0;
+    const changes: OrderChange[] = areFilesNew ? [...conditions, 'attachments'] : conditions;
+    if (changes.length > 0) await tellProvider(tx, context, { kind: 'orderChanged', orderId: order.id, changes });
     const answer = await getOrder({ params, query: undefined, body: undefined }, { ...context, db: tx });
     return { answer, removed: attachments.removed.map(({ url }) => url) };
   });
@@ -82,8 +83,8 @@ function assertAutomobileType(automobileType: string, order: OrderRow): void {
   }
 }
 
-/** Whether anything changed. */
-async function changeConditions(tx: Db, order: OrderRow, body: Conditions): Promise<boolean> {
+/** What of the order has changed. */
+async function changeConditions(tx: Db, order: OrderRow, body: Conditions): Promise<OrderChange[]> {
   const { name, address, location, numberOfCars, automobileType, startDate, endDate, remarks } = body;
   const values = {
     name,
@@ -97,10 +98,22 @@ async function changeConditions(tx: Db, order: OrderRow, body: Conditions): Prom
     latitude: location?.latitude ?? order.latitude,
     longitude: location?.longitude ?? order.longitude,
   };
-  if (!(Object.keys(values) as (keyof typeof values)[]).some((key) => values[key] !== order[key])) return false;
-  await tx.update(orders).set(values).where(eq(orders.id, order.id));
-  return true;
+  const changes = ORDER_CHANGES.filter((change) =>
+    COLUMNS_OF_CHANGE[change].some((column) => values[column] !== order[column]),
+  );
+  if (changes.length > 0) await tx.update(orders).set(values).where(eq(orders.id, order.id));
+  return changes;
 }
+
+const COLUMNS_OF_CHANGE = {
+  name: ['name'],
+  place: ['address', 'latitude', 'longitude'],
+  period: ['startDate', 'endDate'],
+  cars: ['numberOfCars', 'automobileType'],
+  remarks: ['remarks'],
+  // They have rows of their own.
+  attachments: [],
+} as const satisfies Record<OrderChange, readonly (keyof OrderRow)[]>;
 
 async function changeAttachments(
   tx: Db,

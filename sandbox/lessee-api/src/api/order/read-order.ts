@@ -6,6 +6,7 @@ import { offsetOf, pagination } from '../core/page.ts';
 import { notFound } from '../core/problem.ts';
 import { ordersInScope } from '../core/scope.ts';
 import { expectedDays } from './expected-days.ts';
+import { orderHistory } from './order-history.ts';
 import { isNotExpired, matchesStatusFilter } from './order-predicate.ts';
 import { selectOrders, toOrder } from './order-row.ts';
 import { orderPage, searchedOrderPage } from './order-slice.ts';
@@ -37,5 +38,6 @@ export const getOrder: Handler<'getOrder'> = async ({ params }, { db, caller, to
     .orderBy(asc(orderAttachments.position));
   const { remarks, latitude, longitude } = row.order;
   const expected = await expectedDays(db, row, today);
-  return { ...toOrder(row), remarks, location: { latitude, longitude }, attachments, expected };
+  const history = await orderHistory(db, caller, row.order);
+  return { ...toOrder(row), remarks, location: { latitude, longitude }, attachments, expected, history };
 };

@@ -54,6 +54,8 @@ export const providerEvents = pgTable(
     newsId: id('news_id').references(() => news.id),
     /** The customer who did it; null: the provider did, before this was kept, or the person has been deleted since. */
     contactId: id('contact_id').references(() => contacts.id, { onDelete: 'set null' }),
+    /** What of an order or application a change has changed, in the contract's words; null: before this was kept. */
+    changes: text('changes').array(),
     occurredAt: instant('occurred_at').notNull(),
     /** Not before then; null: as soon as the desk looks. */
     dueAt: instant('due_at'),
@@ -70,6 +72,9 @@ export const providerEvents = pgTable(
     fills('provider_events_order_file', table.kind, 'orderFileId', table.orderFileId),
     fills('provider_events_entry', table.kind, 'entryId', table.entryId),
     fills('provider_events_news', table.kind, 'newsId', table.newsId),
+    index('provider_events_order_history')
+      .on(table.orderId)
+      .where(sql`${table.kind} in ('orderChanged', 'searchStopToggled')`),
     index('provider_events_option_id').on(table.optionId).where(sql`${table.optionId} is not null`),
     index('provider_events_pending').on(table.id).where(sql`${table.handledAt} is null`),
   ],

@@ -1,0 +1,2 @@
+ALTER TABLE "provider_events" ADD COLUMN "changes" text[];--> statement-breakpoint
+CREATE INDEX "provider_events_order_history" ON "provider_events" USING btree ("order_id") WHERE "provider_events"."kind" in ('orderChanged', 'searchStopToggled');

@@ -1,0 +1,46 @@
+import { ORDER_CHANGES, type ORDER_EVENTS, type OrderChange } from '@portal/contract/order';
+import type { Contact } from '@portal/contract/values/primitives';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Db } from '#database/database.ts';
+import { contacts } from '#database/schema/account.ts';
+import type { orders } from '#database/schema/order.ts';
+import { providerEvents } from '#database/schema/provider-event.ts';
+import type { Caller } from '../core/caller.ts';
+import { keptChanges } from '../core/kept-changes.ts';
+import { contactColumns, isWhoDidIt } from '../user/contact.ts';
+
+interface OrderEvent {
+  readonly kind: (typeof ORDER_EVENTS)[number];
+  readonly at: string;
+  readonly by: Contact | null;
+  readonly changes?: OrderChange[];
+}
+type Order = Pick<typeof orders.$inferSelect, 'id' | 'isSearchStopped'>;
+
+/** What customers did with one of the caller's orders after it was made, oldest first. */
+export async function orderHistory(db: Db, caller: Caller, order: Order): Promise<OrderEvent[]> {
+  const newestFirst = await db
+    .select({
+      kind: providerEvents.kind,
+      at: providerEvents.occurredAt,
+      by: contactColumns,
+      changes: providerEvents.changes,
+    })
+    .from(providerEvents)
+    .leftJoin(contacts, isWhoDidIt(providerEvents.contactId, caller))
+    .where(
+      and(eq(providerEvents.orderId, order.id), inArray(providerEvents.kind, ['orderChanged', 'searchStopToggled'])),
+    )
+    .orderBy(desc(providerEvents.id));
+  // The newest toggle has led to what is there now, and each of them undid the one before.
+  let isStopped = order.isSearchStopped;
+  return newestFirst
+    .map(({ kind, at, by, changes }): OrderEvent => {
+      const done = { at: at.toISOString(), by };
+      if (kind === 'orderChanged') return { kind: 'changed', ...done, ...keptChanges(ORDER_CHANGES, changes) };
+      const toggled = isStopped ? 'searchStopped' : 'searchResumed';
+      isStopped = !isStopped;
+      return { kind: toggled, ...done };
+    })
+    .reverse();
+}
