@@ -1,5 +1,7 @@
 import { type FakeApi, failWith, renderApp } from '@portal/app-kit/testing';
-import { screen } from '@testing-library/react';
+import { unreadNotification } from '@portal/app-kit/testing/unread-notification';
+import { newsQueries } from '@portal/queries/news';
+import { act, screen, waitFor } from '@testing-library/react';
 import { billsOfOrder } from '#billing/of-order/bills-of-order.tsx';
 import { bill, billPage, billPagination } from '#testing/bill-fixtures.ts';
 import { contractOf, idOf } from '#testing/contract-fixtures.ts';
@@ -46,6 +48,19 @@ test('the bills of an order are those of all months, newest first', async () => 
   expect(await screen.findByText('2件')).toBeVisible();
   expect(requests[0]?.query).toMatchObject({ orderId: ORDER, sortColumn: 'BILLING_DATE', sortDirection: 'DESC' });
   expect(requests[0]?.query).not.toHaveProperty('billingYear');
+});
+
+test('a new bill is marked among them, and read', async () => {
+  const { client, requests } = show(billsOfOrder, {
+    'GET /billing': () => billPage([bill(1), bill(2)]),
+    ...unreadNotification({ id: bill(2).id, kind: 'bill', order: { id: ORDER, name: '現場' } }),
+  });
+  await screen.findByText('2件');
+  act(() => client.setQueryData(newsQueries.unreadCount().queryKey, { count: 0, notificationCount: 1 }));
+  expect((await screen.findByText('新着')).closest('tr')).toHaveTextContent('新宿第2駐車場');
+  await waitFor(() =>
+    expect(requests.find(({ call }) => call === 'PUT /notifications/read')?.body).toEqual({ ids: [bill(2).id] }),
+  );
 });
 
 test('an order without any says so', async () => {

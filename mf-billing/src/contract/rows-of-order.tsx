@@ -2,7 +2,7 @@ import type { SlotFill } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { formatNumber } from '@portal/platform/text';
 import { Box, Card, EmptyState, SectionHeading, Text, useViewport, type Viewport } from '@portal/ui';
-import { ReadView } from '@portal/ui/pages';
+import { ReadView, useMarkReadOnScreen } from '@portal/ui/pages';
 import { type Column, DataTable, TableSkeleton } from '@portal/ui/table';
 import type { ReactNode } from 'react';
 import { t } from '#text/t.ts';
@@ -25,6 +25,12 @@ interface RowsOfOrder<Row> {
   columns: Readonly<Record<Viewport, readonly Column<Row>[]>>;
   contractId: (row: Row) => string;
   note?: (row: Row) => ReactNode;
+}
+
+/** What is new among them is read here. */
+function VisitedRows({ rows }: { rows: readonly { id: string }[] }) {
+  useMarkReadOnScreen(({ id }) => rows.some((row) => row.id === id));
+  return null;
 }
 
 /** A table of what belongs to one order, for a slot on the order's page. A failure is shown in its place. */
@@ -66,22 +72,27 @@ export function rowsOfOrder<Row extends { id: string }>({
           }
         >
           {({ rows, count }) => (
-            <DataTable
-              footer={
-                count !== null && count > rows.length ? (
-                  <Box padding="4">
-                    <Text tone="muted">{t('table.newestOf', { shown: rows.length, count: formatNumber(count) })}</Text>
-                  </Box>
-                ) : null
-              }
-              caption={t('table.caption', { title })}
-              heading={heading(count)}
-              columns={columns[viewport]}
-              rows={rows}
-              rowKey={(row) => row.id}
-              {...(note && { rowNote: note })}
-              rowHref={(row) => usagePaths.detail(contractId(row))}
-            />
+            <>
+              <VisitedRows rows={rows} />
+              <DataTable
+                footer={
+                  count !== null && count > rows.length ? (
+                    <Box padding="4">
+                      <Text tone="muted">
+                        {t('table.newestOf', { shown: rows.length, count: formatNumber(count) })}
+                      </Text>
+                    </Box>
+                  ) : null
+                }
+                caption={t('table.caption', { title })}
+                heading={heading(count)}
+                columns={columns[viewport]}
+                rows={rows}
+                rowKey={(row) => row.id}
+                {...(note && { rowNote: note })}
+                rowHref={(row) => usagePaths.detail(contractId(row))}
+              />
+            </>
           )}
         </ReadView>
       </Box>

@@ -1,6 +1,8 @@
 import { answerWith, type FakeApi, failWith, keepInTab, renderApp } from '@portal/app-kit/testing';
 import { expectEarlyReads } from '@portal/app-kit/testing/expect-early-reads';
 import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
+import { unreadNotification } from '@portal/app-kit/testing/unread-notification';
+import { newsQueries } from '@portal/queries/news';
 import { orderQueries } from '@portal/queries/order';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '#remote.ts';
@@ -128,6 +130,31 @@ test('each tab has its own address, and the request can be changed from its head
   ]);
   expect(tabs.getByRole('link', { name: '見積 4' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: '依頼内容を変更する' })).toHaveAttribute('href', `/order/${ID}/update`);
+});
+
+test.each([
+  ['contractPaper', undefined, '契約書類 0 新着'],
+  ['estimate', `/order/${ID}?tab=detail`, '見積 4 新着'],
+] as const)('a new %s is marked on the tab that leads to it', async (kind, path, name) => {
+  const { client } = show(path, unreadNotification({ id: idOf(kind, 1), kind, order: { id: ID, name: '現場' } }));
+  await screen.findByRole('navigation', { name: '依頼の詳細' });
+  act(() => client.setQueryData(newsQueries.unreadCount().queryKey, { count: 0, notificationCount: 1 }));
+  expect(await screen.findByRole('link', { name })).toBeVisible();
+  expect(screen.getAllByText('新着')).toHaveLength(1);
+});
+
+test('on the tab that is shown, and of another order, nothing is marked', async () => {
+  const other = { id: idOf('order', 2), name: '別の現場' };
+  for (const order of [{ id: ID, name: '現場' }, other]) {
+    const kind = order === other ? 'contractPaper' : 'estimate';
+    const { client, requests, unmount } = show(undefined, unreadNotification({ id: idOf('est', 9), kind, order }));
+    await screen.findByRole('link', { name: '見積 4' });
+    act(() => client.setQueryData(newsQueries.unreadCount().queryKey, { count: 0, notificationCount: 1 }));
+    await waitFor(() => expect(requests.some(({ call }) => call === 'GET /notifications')).toBe(true));
+    await waitFor(() => expect(client.isFetching()).toBe(0));
+    expect(screen.queryByText('新着')).not.toBeInTheDocument();
+    unmount();
+  }
 });
 
 test('the tab of the estimates leads back to them as they were sorted', async () => {

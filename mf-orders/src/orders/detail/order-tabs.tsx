@@ -1,9 +1,10 @@
+import type { NotificationKind } from '@portal/contract/notification';
 import type { Order } from '@portal/contract/order';
 import { type SlotFill, useListAddress } from '@portal/platform';
 import { useSearchParams } from '@portal/platform/router';
 import { formatNumber } from '@portal/platform/text';
 import { TabLinks } from '@portal/ui';
-import { SlotBoundary } from '@portal/ui/pages';
+import { NewTabMark, SlotBoundary } from '@portal/ui/pages';
 import { useEffect } from 'react';
 import { estimateListParams } from '#estimates/estimate/estimate-list-params.ts';
 import { orderPaths } from '#orders/order/order-paths.ts';
@@ -29,12 +30,16 @@ export function OrderTabs({ order, current }: OrderTabsProps) {
         <fill.Count orderId={id} />
       </SlotBoundary>
     ) : null;
+  // What is new on the tab that is shown is marked there.
+  const newOf = (kind: NotificationKind, tab: OrderTab) =>
+    tab === current ? undefined : <NewTabMark isThis={(one) => one.kind === kind && one.order?.id === id} />;
   const tabs = [
     {
       name: 'estimates',
       to: { pathname: orderPaths.detail(id), search: useEstimatesSearch(id, current === 'estimates') },
       label: t('orderDetail.tabEstimates'),
       count: estimates ? formatNumber(estimates.total) : null,
+      mark: newOf('estimate', 'estimates'),
     },
     { name: 'facts', to: orderPaths.detailFacts(id), label: t('orderDetail.tabOrder') },
     {
@@ -42,6 +47,7 @@ export function OrderTabs({ order, current }: OrderTabsProps) {
       to: orderPaths.papers(id),
       label: t('orderDetail.tabPapers'),
       count: papers ? formatNumber(papers.length) : undefined,
+      mark: newOf('contractPaper', 'papers'),
     },
     // While nobody knows they have their place, so that nothing moves when they come.
     ...(usage === null
@@ -49,7 +55,15 @@ export function OrderTabs({ order, current }: OrderTabsProps) {
       : [{ name: 'usage', to: orderPaths.usage(id), label: t('orderDetail.tabUsage'), count: countOf(usage) }]),
     ...(bills === null
       ? []
-      : [{ name: 'bills', to: orderPaths.bills(id), label: t('orderDetail.tabBills'), count: countOf(bills) }]),
+      : [
+          {
+            name: 'bills',
+            to: orderPaths.bills(id),
+            label: t('orderDetail.tabBills'),
+            count: countOf(bills),
+            mark: newOf('bill', 'bills'),
+          },
+        ]),
   ];
   return (
     <TabLinks

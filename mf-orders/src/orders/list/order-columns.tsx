@@ -17,7 +17,7 @@ const site: OrderColumn = {
   sortable: true,
   header: t('order.columnNameAddress'),
   cell: ({ name }) => name || t('common.unknown'),
-  mark: ({ id }) => <NewMark isThis={({ kind, order }) => kind === 'estimate' && order?.id === id} />,
+  mark: ({ id }) => <NewMark isThis={({ order }) => order?.id === id} />,
   secondary: ({ address }) => <AddressText address={address} />,
   card: 'title',
 };

@@ -1,6 +1,8 @@
 import { answerWith, type FakeApi, failWith, renderApp, signedIn } from '@portal/app-kit/testing';
 import { catchSavedFiles } from '@portal/app-kit/testing/saved-files';
 import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
+import { unreadNotification } from '@portal/app-kit/testing/unread-notification';
+import { newsQueries } from '@portal/queries/news';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { idOf, makeGate, onePage, orderItem } from '#testing/order-fixtures.ts';
 import { OrderListPage } from './order-list-page.tsx';
@@ -47,6 +49,14 @@ test.each(['/order', '/order?filter=unanswered&q=新宿'])(
 );
 
 describe('what is shown', () => {
+  test.each(['estimate', 'contractPaper', 'bill'] as const)('an order with a new %s is marked', async (kind) => {
+    const order = { id: idOf('order', 2), name: '四谷リノベーション' };
+    const { client } = show(undefined, unreadNotification({ id: idOf(kind, 1), kind, order }));
+    await screen.findByRole('link', { name: '四谷リノベーション' });
+    act(() => client.setQueryData(newsQueries.unreadCount().queryKey, { count: 0, notificationCount: 1 }));
+    expect((await screen.findByText('新着')).closest('tr')).toHaveTextContent('四谷リノベーション');
+  });
+
   test('an order is shown with its status in words, its estimates and its contact', async () => {
     show();
     const row = within(await screen.findByRole('row', { name: /新宿三丁目ビル新築工事/ }));

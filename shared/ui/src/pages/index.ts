@@ -5,7 +5,7 @@ export { useDialogs } from './dialogs/dialog-host.tsx';
 export { useQuestion } from './dialogs/use-question.ts';
 export { ExportActions } from './export-actions.tsx';
 export { SlotBoundary } from './failure/slot-boundary.tsx';
-export { NewMark, useMarkReadOnScreen } from './new-marks.tsx';
+export { NewMark, NewTabMark, useMarkReadOnScreen } from './new-marks.tsx';
 export { useBroadcastNewsRead } from './news-read-channel.ts';
 export { KeptPosition } from './read/kept-position.tsx';
 export { NotFoundCard } from './read/not-found-card.tsx';

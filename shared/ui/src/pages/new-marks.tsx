@@ -5,7 +5,7 @@ import { t } from '@portal/platform/text';
 import { newsQueries } from '@portal/queries/news';
 import { markRead, notificationQueries } from '@portal/queries/notification';
 import { useEffect, useState } from 'react';
-import { StatusBadge } from '../kit/index.ts';
+import { StatusBadge, VisuallyHidden } from '../kit/index.ts';
 
 const NONE: readonly Notification[] = [];
 
@@ -25,11 +25,18 @@ type Test = (notification: Notification) => boolean;
 /**
  * 新着 on what has come since the last visit, after its name: it comes late, and moves nothing there. It stays for as long as it is on screen, although it is read by then.
  */
-export function NewMark({ isThis }: { isThis: Test }) {
+export const NewMark = ({ isThis }: { isThis: Test }) =>
+  useIsNew(isThis) ? <StatusBadge tone="bad">{t('common.new')}</StatusBadge> : null;
+
+/** 新着 for the tab that leads there, where it is heard: the tab draws a dot. */
+export const NewTabMark = ({ isThis }: { isThis: Test }) =>
+  useIsNew(isThis) ? <VisuallyHidden>{t('common.new')}</VisuallyHidden> : null;
+
+function useIsNew(isThis: Test): boolean {
   const isUnread = useUnread().some(isThis);
   const [isNew, setIsNew] = useState(isUnread);
   if (isUnread && !isNew) setIsNew(true);
-  return isNew ? <StatusBadge tone="bad">{t('common.new')}</StatusBadge> : null;
+  return isNew;
 }
 
 /** A customer who sees these has read them: called where they are shown, so that their marks are seen first. */

@@ -1,5 +1,15 @@
 import { LONG_COMPANY, LONG_SENTENCE } from '@portal/app-kit/testing/story';
-import { Card, LinkButton, Page, PageSkeleton, SecondaryButton, StatusBadge, TabLinks, Text } from '@portal/ui';
+import {
+  Card,
+  LinkButton,
+  Page,
+  PageSkeleton,
+  SecondaryButton,
+  StatusBadge,
+  TabLinks,
+  Text,
+  VisuallyHidden,
+} from '@portal/ui';
 import { Steps } from '@portal/ui/page-parts';
 
 export default {
@@ -12,6 +22,13 @@ export default {
 const TABS = [
   { to: '?tab=estimate', label: '見積もり', isCurrent: true },
   { to: '?tab=order', label: '依頼の内容', isCurrent: false },
+  {
+    to: '?tab=papers',
+    label: '契約書類',
+    count: '1',
+    mark: <VisuallyHidden>新着</VisuallyHidden>,
+    isCurrent: false,
+  },
 ];
 
 /** Every screen is one: it names the tab and announces itself. */

@@ -12,6 +12,8 @@ interface TabLinksProps {
     label: string;
     /** How many things the tab has: a number, or nothing while that is unknown. */
     count?: ReactNode;
+    /** A word for what is new there, or nothing: it shows as a dot, which moves nothing when it comes late. */
+    mark?: ReactNode;
     isCurrent: boolean;
   }[];
 }
@@ -27,6 +29,7 @@ const Tabs = chakra('nav', {
 });
 const Tab = chakra(Link, {
   base: {
+    position: 'relative',
     flex: { base: '1 1 0', md: '0 1 auto' },
     // Beside a very long name, a short one is not broken into single characters.
     minWidth: '4em',
@@ -52,7 +55,7 @@ const Tab = chakra(Link, {
       color: 'fg.brand',
       fontWeight: 'bold',
     },
-    '&:focus-visible': { position: 'relative', zIndex: 1 },
+    '&:focus-visible': { zIndex: 1 },
   },
 });
 const Count = chakra('span', {
@@ -65,6 +68,19 @@ const Count = chakra('span', {
     lineHeight: '1.6',
     _empty: { display: 'none' },
     '[aria-current=page] > &': { bg: 'solid.brand', color: 'fg.onSolid' },
+  },
+});
+
+const Mark = chakra('span', {
+  base: {
+    position: 'absolute',
+    top: '1',
+    insetInlineEnd: '1',
+    // A border, which contrast themes keep.
+    borderWidth: '5px',
+    borderColor: 'solid.bad',
+    borderRadius: 'full',
+    _empty: { display: 'none' },
   },
 });
 
@@ -81,6 +97,7 @@ export function TabLinks({ label, tabs }: TabLinksProps) {
         >
           <span>{tab.label}</span>
           {tab.count === undefined ? null : <Count>{tab.count}</Count>}
+          {tab.mark === undefined ? null : <Mark>{tab.mark}</Mark>}
         </Tab>
       ))}
     </Tabs>
