@@ -16,6 +16,7 @@ import { orderPaths } from '#orders/order/order-paths.ts';
 import { BoardGrid } from './board-grid.tsx';
 import { EstimateOnMap } from './estimate-on-map.tsx';
 import { EstimateSection } from './estimate-section.tsx';
+import { EstimateOnMapSkeleton } from './estimate-skeleton.tsx';
 import { useEstimateFocus } from './use-estimate-focus.ts';
 
 /** The estimates of an order, the answers to them, and a map. */
@@ -84,7 +85,13 @@ export function EstimateBoard({ order }: { order: Order }) {
             onPinPress={isMapAlone ? pick : goTo}
           />
         }
-        onMap={<EstimateOnMap pickedId={pickedId} onPick={pick} {...rowProps} />}
+        onMap={
+          query.isLoading ? (
+            <EstimateOnMapSkeleton />
+          ) : (
+            <EstimateOnMap pickedId={pickedId} onPick={pick} {...rowProps} />
+          )
+        }
         hasMap={order.location !== null}
         view={view}
         onView={(next) => sorting.go({ view: next })}

@@ -1,5 +1,5 @@
 import type { Order } from '@portal/contract/order';
-import { Box, Grid, SkeletonText } from '@portal/ui';
+import { Box, Card, Grid, SkeletonText } from '@portal/ui';
 import { useHasTable } from './use-has-table.ts';
 
 const ROW = '4.125rem';
@@ -21,6 +21,15 @@ export function EstimateSkeleton({ counts }: { counts: Order['estimates'] }) {
     </div>
   );
 }
+
+/** The card below the map of a phone. */
+export const EstimateOnMapSkeleton = () => (
+  <Card>
+    <Box height={CARD}>
+      <SkeletonText lines={4} />
+    </Box>
+  </Card>
+);
 
 function Group({ answerable, settled }: { answerable: number; settled: number }) {
   const hasTable = useHasTable();

@@ -55,6 +55,16 @@ test('an order shows its name, status and estimates, with its conditions beside 
   ]);
 });
 
+test('on a phone, an address with the map shows the place of the map while the order loads', async () => {
+  showAtWidth(375);
+  const gate = makeGate();
+  show(`/order/${ID}?view=map`, { 'GET /order/:id': () => gate.passed.then(() => orderDetail()) });
+  expect(await screen.findByRole('radio', { name: '地図' })).toBeChecked();
+  gate.open();
+  expect(await screen.findByRole('group', { name: '現場と見積1件の位置を示した地図' })).toBeVisible();
+  act(forgetWidth);
+});
+
 describe('opened from the list', () => {
   const OPENED = idOf('order', 2);
   /** The list has been shown; the order takes its time. */

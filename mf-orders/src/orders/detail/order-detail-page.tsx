@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from '@portal/platform/router';
 import { estimateQueries } from '@portal/queries/estimate';
 import { Stack } from '@portal/ui';
 import { EstimateBoard } from '#estimates/board/estimate-board.tsx';
+import { estimateListParams } from '#estimates/estimate/estimate-list-params.ts';
 import { OrderRecordCard } from '#orders/timeline/order-record-card.tsx';
 import { t } from '#text/t.ts';
 import { EstimateBoardSkeleton } from './estimate-board-skeleton.tsx';
@@ -21,7 +22,9 @@ export function OrderDetailPage() {
     <OrderFrame
       tab={isFacts ? 'facts' : 'estimates'}
       tabTitle={t('orderDetail.title')}
-      loading={isFacts ? <OrderDetailSkeleton /> : <EstimateBoardSkeleton />}
+      loading={
+        isFacts ? <OrderDetailSkeleton /> : <EstimateBoardSkeleton view={estimateListParams.read(search).view} />
+      }
     >
       {(order) =>
         isFacts ? (
