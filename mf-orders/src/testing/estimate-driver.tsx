@@ -64,7 +64,9 @@ export const lines = (): string[] =>
       return name ? `${number?.textContent} ${name.textContent}` : (line.textContent ?? '');
     });
 
+/** The words on its buttons; icons have none. */
 export const buttonsIn = (element: HTMLElement): (string | null)[] =>
   within(element)
     .queryAllByRole('button')
-    .map(({ textContent }) => textContent);
+    .map(({ textContent }) => textContent)
+    .filter((words) => words !== '');

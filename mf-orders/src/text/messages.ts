@@ -178,6 +178,7 @@ export const messages = {
   'estimate.columnSelect': '選択',
   'estimate.number': '番号',
   'estimate.nameAddress': '駐車場名・住所',
+  'estimate.mapAndAddress': '地図・住所',
   'estimate.status': '状況',
   'estimate.columnActions': '操作',
   'estimate.minutes': '{minutes}分',

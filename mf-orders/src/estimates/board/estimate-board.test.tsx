@@ -31,29 +31,45 @@ test('at a desk it is a table: what waits, then what is closed; numbers are thos
     '選択',
     '番号',
     '駐車場名・住所',
+    '地図・住所',
     '徒歩',
     '賃料（月額）',
     '空き台数',
-    '状況',
     '操作',
   ]);
   expect(await rowOf('近い駐車場')).toHaveTextContent(
-    '1近い駐車場東京都新宿区新宿五丁目2番1分未満最短44,500円2台空き不足回答待ち見送る契約を依頼する',
+    '1近い駐車場東京都新宿区新宿五丁目2番1分未満最短44,500円2台空き不足見送る契約を依頼する',
   );
-  expect(await rowOf('中止の駐車場')).toHaveTextContent('4分42,000円4台中止');
+  expect(await rowOf('中止の駐車場')).toHaveTextContent('2番中止4分42,000円4台');
 });
 
 test.each([
-  ['unanswered', ['見送る', '契約を依頼する'], '回答待ち'],
+  ['unanswered', ['見送る', '契約を依頼する'], '回答待ち（1）'],
   ['rejected', ['契約を依頼する'], '見送り'],
   ['accepted', [], '契約手続き中'],
   ['contracted', [], '契約済み'],
   ['aborted', [], '中止'],
-] as const)('an estimate that is %s offers %j beside the word %s [4.3, 4.5]', async (status, buttons, word) => {
+] as const)('an estimate that is %s offers %j, and the table says %s [4.3, 4.5]', async (status, buttons, word) => {
   showEstimates([numbered(ESTIMATE_STATUSES.indexOf(status) + 1, { status, parkingName: '駐車場' })]);
   const row = await rowOf('駐車場');
   expect(buttonsIn(row)).toEqual(buttons);
-  expect(within(row).getByText(word)).toBeVisible();
+  expect(within(screen.getByRole('table')).getByText(word)).toBeVisible();
+});
+
+test('beside each address it is opened in a map and copied, by icons in a table and by words on a card', async () => {
+  const names = (of: HTMLElement) => [
+    within(of).getByRole('link', { name: '地図アプリで開く' }).textContent,
+    within(of).getByRole('button', { name: '住所をコピー' }).textContent,
+  ];
+  const { unmount } = showEstimates([near]);
+  expect(names(await rowOf('近い駐車場'))).toEqual(['', '']);
+  unmount();
+  showAtWidth(959);
+  showEstimates([near]);
+  expect(names(await screen.findByRole('listitem', { name: '近い駐車場' }))).toEqual([
+    '地図アプリで開く',
+    '住所をコピー',
+  ]);
 });
 
 test('the shortest walk and the lowest rent are marked among those that wait, and too few spaces', async () => {
@@ -190,7 +206,7 @@ describe.each([
     ]);
     const card = screen.getByRole('listitem', { name: '近い駐車場' });
     expect(card).toHaveTextContent(
-      '1近い駐車場東京都新宿区新宿五丁目2番回答待ち最短空き不足近い駐車場 を選択徒歩1分未満賃料（月額）44,500円空き台数2台見送る契約を依頼する',
+      '1近い駐車場東京都新宿区新宿五丁目2番回答待ち最短空き不足近い駐車場 を選択徒歩1分未満賃料（月額）44,500円空き台数2台地図アプリで開く住所をコピー見送る契約を依頼する',
     );
     expect(within(screen.getByRole('region', { name: '見送り・中止（2）' })).getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByRole('link', { name: share })).toBeVisible();

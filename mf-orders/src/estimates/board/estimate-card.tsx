@@ -1,5 +1,6 @@
 import { canAnswer } from '@portal/contract/estimate';
 import { AddressText, Box, Flex, Grid, Heading, Text, UserText } from '@portal/ui';
+import { PlaceActions } from '@portal/ui/lot';
 import { NewMark } from '@portal/ui/pages';
 import { AnsweredBy } from '#estimates/estimate/answered-by.tsx';
 import { EstimateMark } from '#estimates/estimate/estimate-mark.tsx';
@@ -54,6 +55,7 @@ export function EstimateCard({ estimate, marksOf, pointedAt, onPointAt, ...row }
           ) : null}
         </Grid>
         <EstimateFigures estimate={estimate} />
+        <PlaceActions address={estimate.address} location={estimate.location} lotName={estimate.parkingName} />
         {canAnswer('accept', status) ? (
           <Flex
             gap="2"

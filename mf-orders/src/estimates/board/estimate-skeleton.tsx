@@ -2,10 +2,10 @@ import type { Order } from '@portal/contract/order';
 import { Box, Card, Grid, SkeletonText } from '@portal/ui';
 import { useHasTable } from './use-has-table.ts';
 
-const ROW = '4.125rem';
-const CARD = '12.75rem';
+const ROW = '4.4375rem';
+const CARD = '17rem';
 /** A card of an estimate without an answer to give. */
-const CARD_WITHOUT_ANSWER = '9.5rem';
+const CARD_WITHOUT_ANSWER = '13.75rem';
 
 /** As high as the groups that the order counts will be. */
 export function EstimateSkeleton({ counts }: { counts: Order['estimates'] }) {
@@ -24,8 +24,8 @@ export function EstimateSkeleton({ counts }: { counts: Order['estimates'] }) {
 
 /** The card below the map of a phone. */
 export const EstimateOnMapSkeleton = () => (
-  <Card>
-    <Box height={CARD}>
+  <Card padded={false}>
+    <Box height={`calc(${CARD} + 2.75rem)`} padding="4">
       <SkeletonText lines={4} />
     </Box>
   </Card>

@@ -1,6 +1,6 @@
-import { canAnswer } from '@portal/contract/estimate';
 import { formatNumber, formatYen } from '@portal/platform/text';
 import { AddressText, Box, Flex, Numeral, UserText } from '@portal/ui';
+import { PlaceActions } from '@portal/ui/lot';
 import { NewMark } from '@portal/ui/pages';
 import type { ReactNode } from 'react';
 import { AnsweredBy } from '#estimates/estimate/answered-by.tsx';
@@ -15,10 +15,8 @@ import { type EstimateRowProps, estimateNameId, pointerHandlers } from './estima
 import { SelectBox } from './select-box.tsx';
 
 export function EstimateTableRow({ estimate, marksOf, pointedAt, onPointAt, ...row }: EstimateRowProps) {
-  const { id, status, number, parkingName, address, minutesOnFoot, monthlyRent, vacancy } = estimate;
+  const { id, status, number, parkingName, address, location, minutesOnFoot, monthlyRent, vacancy } = estimate;
   const marks = marksOf(estimate);
-  // Without answers the state gets their cell as well, so that its longest word needs no wider column.
-  const hasAnswers = canAnswer('accept', status);
   return (
     <tr
       {...pointerHandlers(estimate, onPointAt)}
@@ -40,14 +38,27 @@ export function EstimateTableRow({ estimate, marksOf, pointedAt, onPointAt, ...r
         <EstimateMark status={status} number={number} size="row" />
       </td>
       <th scope="row">
-        <Box as="span" display="block" id={estimateNameId(id)} tabIndex={-1} fontWeight="bold">
-          <UserText>{parkingName}</UserText>
-        </Box>
+        <Flex wrap="wrap" columnGap="1.5" align="center">
+          <Box as="span" id={estimateNameId(id)} tabIndex={-1} minWidth="0" fontWeight="bold">
+            <UserText>{parkingName}</UserText>
+          </Box>
+          <NewMark isThis={(notification) => notification.id === id} />
+        </Flex>
         <Box as="span" display="block" fontSize="xs" color="fg.muted">
           <AddressText address={address} />
         </Box>
-        <AnsweredBy estimate={estimate} />
+        {status === 'unanswered' ? null : (
+          <Box as="span" display="block" fontSize="xs">
+            <Box as="span" marginInlineEnd="1.5">
+              <EstimateStatusBadge estimate={estimate} />
+            </Box>
+            <AnsweredBy estimate={estimate} isBehindState />
+          </Box>
+        )}
       </th>
+      <td>
+        <PlaceActions address={address} location={location} lotName={parkingName} look="icons" />
+      </td>
       <td>
         <Marked marks={marks} mark="nearest">
           {minutesText(minutesOnFoot)}
@@ -65,19 +76,11 @@ export function EstimateTableRow({ estimate, marksOf, pointedAt, onPointAt, ...r
           {t('common.cars', { count: formatNumber(vacancy) })}
         </Marked>
       </td>
-      <td colSpan={hasAnswers ? 1 : 2}>
-        <Flex gap="1" wrap="wrap">
-          <EstimateStatusBadge estimate={estimate} />
-          <NewMark isThis={(notification) => notification.id === id} />
+      <td>
+        <Flex gap="0.5" justify="flex-end">
+          <EstimateAnswers look="row" estimate={estimate} {...row} />
         </Flex>
       </td>
-      {hasAnswers ? (
-        <td>
-          <Flex gap="0.5" justify="flex-end">
-            <EstimateAnswers look="row" estimate={estimate} {...row} />
-          </Flex>
-        </td>
-      ) : null}
     </tr>
   );
 }

@@ -23,12 +23,12 @@ export function EstimateTable({ sort, onSort, rows, ...row }: EstimateTableProps
             </th>
             <th scope="col">{t('estimate.number')}</th>
             <th scope="col">{t('estimate.nameAddress')}</th>
+            <th scope="col">{t('estimate.mapAndAddress')}</th>
             <SortHeader {...sortHeader} by="near" label={t('estimate.walk')} />
             <SortHeader {...sortHeader} by="cheap" label={t('estimate.rent')} isNumber />
             <th scope="col" data-number>
               {t('estimate.vacancy')}
             </th>
-            <th scope="col">{t('estimate.status')}</th>
             <th scope="col">
               <VisuallyHidden>{t('estimate.columnActions')}</VisuallyHidden>
             </th>

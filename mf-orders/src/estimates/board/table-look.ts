@@ -14,10 +14,10 @@ export const tableLook = {
   },
   '& thead th:nth-of-type(1)': { width: '3.25rem' },
   '& thead th:nth-of-type(2)': { width: '2.625rem' },
-  '& thead th:nth-of-type(4)': { width: '4.25rem' },
-  '& thead th:nth-of-type(5)': { width: '7rem' },
-  '& thead th:nth-of-type(6)': { width: '5rem' },
-  '& thead th:nth-of-type(7)': { width: '5.25rem' },
+  '& thead th:nth-of-type(4)': { width: '5.25rem' },
+  '& thead th:nth-of-type(5)': { width: '4.25rem' },
+  '& thead th:nth-of-type(6)': { width: '7rem' },
+  '& thead th:nth-of-type(7)': { width: '5rem' },
   '& thead th:nth-of-type(8)': { width: '12.5rem' },
   '& thead button': {
     display: 'inline-flex',
@@ -41,8 +41,11 @@ export const tableLook = {
   // The target of a box is wider than the box, which is aligned with the heading.
   '& [data-estimate] > td:first-of-type': { paddingInlineStart: '3', paddingInlineEnd: '0' },
   '& [data-estimate] > td:nth-of-type(2)': { paddingInline: '1' },
+  // Two icons.
+  '& [data-estimate] > td:nth-of-type(3)': { paddingInline: '0.125rem' },
   '& [data-estimate] > td:nth-of-type(7)': { paddingInlineStart: '0', paddingInlineEnd: '5' },
-  '& [data-estimate] > *': { height: '4.125rem', paddingBlock: '1.5', lineHeight: '1.5' },
+  // Three lines fit, so that a row that gets a state does not grow.
+  '& [data-estimate] > *': { height: '4.4375rem', paddingBlock: '0.5', lineHeight: '1.5' },
   '& [data-pointed]': { bg: 'bg.brand' },
   '& [data-done]': { color: 'fg.muted' },
 } as const;

@@ -8,7 +8,8 @@ const answeredAt = '2026-11-27T01:12:00.000Z';
 const answeredBy = { id: 'cont00000000000001', lastName: '山田', firstName: '花子', department: '工事部' };
 const sentences = {
   unanswered: null,
-  rejected: '見送り：山田 花子（工事部）、2026/11/27 10:12',
+  // Behind the word that says the state.
+  rejected: '山田 花子（工事部）、2026/11/27 10:12',
   accepted: '契約を依頼：山田 花子（工事部）、2026/11/27 10:12',
   contracted: '契約を依頼：山田 花子（工事部）、2026/11/27 10:12',
   aborted: null,
@@ -25,10 +26,13 @@ test.each(ESTIMATE_STATUSES)('who answered an estimate that is %s', async (statu
   else expect(row.getByText(sentence)).toBeVisible();
 });
 
-test('on a phone it stands on the card', async () => {
+test.each([
+  ['accepted', sentences.accepted],
+  ['rejected', '見送り：山田 花子（工事部）、2026/11/27 10:12'],
+] as const)('on a phone it stands on the card of one that is %s', async (status, sentence) => {
   showAtWidth(375);
-  showEstimates([numbered(7, { parkingName: '駐車場', status: 'accepted', answeredAt, answeredBy })]);
-  expect(await screen.findByText(sentences.accepted)).toBeVisible();
+  showEstimates([numbered(7, { parkingName: '駐車場', status, answeredAt, answeredBy })]);
+  expect(await screen.findByText(sentence)).toBeVisible();
 });
 
 test('of a person who is not known any more the time is left; a host that says nothing adds nothing', async () => {

@@ -10,13 +10,22 @@ const SENTENCE: Partial<Record<Estimate['status'], 'estimate.acceptedBy' | 'esti
   rejected: 'estimate.rejectedBy',
 };
 
+interface AnsweredByProps {
+  estimate: NumberedEstimate;
+  /** Behind the state, on the same line: what was answered is said there. */
+  isBehindState?: boolean;
+}
+
 /** Which colleague answered, and when; nothing where the host does not say it. */
-export function AnsweredBy({ estimate: { status, answeredAt, answeredBy } }: { estimate: NumberedEstimate }) {
+export function AnsweredBy({ estimate, isBehindState = false }: AnsweredByProps) {
+  const { status, answeredAt, answeredBy } = estimate;
   const sentence = SENTENCE[status];
   if (!sentence || !answeredAt) return null;
+  const who = whoWhenText(answeredBy, answeredAt);
+  const text = isBehindState && status === 'rejected' ? who : t(sentence, { who });
   return (
-    <Text fontSize="xs" tone="muted">
-      <UserText>{t(sentence, { who: whoWhenText(answeredBy, answeredAt) })}</UserText>
+    <Text as={isBehindState ? 'span' : 'p'} fontSize="xs" tone="muted">
+      <UserText>{text}</UserText>
     </Text>
   );
 }

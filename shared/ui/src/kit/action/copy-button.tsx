@@ -8,7 +8,8 @@ import { IconButton } from './icon-button.tsx';
 interface CopyButtonProps {
   text: string;
   label?: string;
-  look?: 'icon' | 'words';
+  /** `row`: an icon as high as the buttons of a table's row. */
+  look?: 'icon' | 'words' | 'row';
 }
 
 /** A new object for each press, so that each press restarts the time. */
@@ -62,6 +63,10 @@ export function CopyButton({ text, label = t('common.copy'), look = 'icon' }: Co
     <Place>
       {look === 'icon' ? (
         <IconButton label={label} icon={icon} onPress={press} />
+      ) : look === 'row' ? (
+        <TextButton size="icon" aria-label={label} title={label} onPress={press}>
+          {icon}
+        </TextButton>
       ) : (
         <TextButton size="row" icon={icon} onPress={press}>
           {label}

@@ -18,3 +18,8 @@ export const WithAnAddress = () => (
 
 /** A place that has no coordinates. */
 export const WithoutCoordinates = () => <PlaceActions address={LONG_ADDRESS} location={null} />;
+
+/** In a table there is no room for words. */
+export const Icons = () => (
+  <PlaceActions address={LONG_ADDRESS} location={LOCATION} lotName="豊洲一丁目駐車場" look="icons" />
+);

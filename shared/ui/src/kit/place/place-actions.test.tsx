@@ -41,6 +41,17 @@ test('on a phone the app opens, and no tab stays behind', () => {
   expect(link).not.toHaveAttribute('aria-description');
 });
 
+test('in a table they are icons, with the same names', async () => {
+  renderUi(<PlaceActions address={ADDRESS} location={LOCATION} look="icons" />);
+  const link = screen.getByRole('link', { name: '地図アプリで開く' });
+  expect(link).toHaveAttribute('title', '地図アプリで開く');
+  expect(link).toHaveTextContent('');
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+  await act(async () => screen.getByRole('button', { name: '住所をコピー' }).click());
+  expect(writeText).toHaveBeenCalledWith(ADDRESS);
+  expect(screen.getByRole('status')).toHaveTextContent('コピーしました');
+});
+
 test('what is not known has no action', () => {
   renderUi(<PlaceActions address={ADDRESS} location={null} />);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -16,31 +16,39 @@ interface PlaceActionsProps {
   location: Location | null;
   /** A lot's; a site's name is the customer's, and no map app needs it. */
   lotName?: string;
+  /** Icons alone, for a row of a table. */
+  look?: 'words' | 'icons';
 }
 
 /** Not among the icons of every page. */
 const MapIcon = icon(MapSheet);
 
-const MapLink = chakra('a', { base: { ...buttonBase, ...buttonTones.text, ...buttonSizes.row } });
+const MapLink = chakra('a', {
+  base: { ...buttonBase, ...buttonTones.text },
+  variants: { look: { words: buttonSizes.row, icons: buttonSizes.icon } },
+});
 
 /** What one does with an address: open it in a map, or copy it. */
-export function PlaceActions({ address, location, lotName }: PlaceActionsProps) {
+export function PlaceActions({ address, location, lotName, look = 'words' }: PlaceActionsProps) {
   const device = mapDevice();
+  const isIcons = look === 'icons';
   const apart =
     device === 'desk' ? { target: '_blank', rel: 'noopener noreferrer', 'aria-description': t('common.newTab') } : {};
   return (
-    <Flex wrap="wrap" columnGap="2">
+    <Flex wrap={isIcons ? 'nowrap' : 'wrap'} columnGap={isIcons ? '0' : '2'}>
       {location ? (
         <MapLink
           {...apart}
+          {...(isIcons && { 'aria-label': t('place.openMap'), title: t('place.openMap') })}
+          look={look}
           href={mapUrl(location, device, lotName)}
           onClick={(event) => trackPress('link', event.currentTarget)}
         >
           <MapIcon />
-          <TextSpan>{t('place.openMap')}</TextSpan>
+          {isIcons ? null : <TextSpan>{t('place.openMap')}</TextSpan>}
         </MapLink>
       ) : null}
-      {address ? <CopyButton text={address} label={t('place.copyAddress')} look="words" /> : null}
+      {address ? <CopyButton text={address} label={t('place.copyAddress')} look={isIcons ? 'row' : 'words'} /> : null}
     </Flex>
   );
 }
