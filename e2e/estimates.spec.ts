@@ -77,6 +77,28 @@ for (const [screen, size] of [
 test.describe('on a phone', () => {
   test.use(NARROW);
 
+  test('the first selection brings its bar to the foot of the screen, and nothing else moves', async ({ page }) => {
+    const order = await makeQuotedOrder('sato');
+    await page.goto(`/order/${order.id}`);
+    await expect(acceptButtons(page).first()).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const bar = page.getByRole('button', { name: t('rejectSeveral.open') });
+    await expect(bar).not.toBeInViewport();
+    const box = estimateRows(page).first().getByRole('checkbox');
+    await box.scrollIntoViewIfNeeded();
+    await expect(bar).not.toBeInViewport();
+    const heights = () => page.evaluate(() => [document.documentElement.scrollHeight, window.scrollY]);
+    const before = await heights();
+    await box.check();
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    expect(await heights()).toEqual(before);
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expect(bar, 'at 400 % zoom').not.toBeInViewport();
+    await page.setViewportSize(NARROW.viewport);
+    await box.uncheck();
+    await expect(bar).not.toBeInViewport();
+  });
+
   test('a double click asks, though the button that answers lies where the first press was', async ({ page }) => {
     const order = await makeQuotedOrder('sato');
     await page.goto(`/order/${order.id}`);

@@ -1,5 +1,5 @@
 import type { NumberedEstimate } from '@portal/queries/estimate-number';
-import { Box, Flex, LinkButton, MailIcon, SecondaryButton, Text, useViewport } from '@portal/ui';
+import { Box, Flex, LinkButton, MailIcon, SecondaryButton, STICKY_SCREEN, Text, useViewport } from '@portal/ui';
 import { canShare, selectedOf, selectionOf } from '#estimates/estimate/estimate-selection.ts';
 import { type RejectSeveral, rejectable } from '#estimates/reject-several/use-reject-several.tsx';
 import { shareSteps } from '#estimates/share/share-steps.ts';
@@ -17,15 +17,20 @@ interface SelectionBarProps {
   rejectSeveral: RejectSeveral;
 }
 
-/** What is selected, and what can be done with it. It is always shown, so that nothing moves. */
+/**
+ * What is selected, and what can be done with it. It is always at the foot of the list, so that nothing moves; on a
+ * phone, with a selection, it is at the foot of the screen until its place comes into view.
+ */
 export function SelectionBar({ orderId, estimates, selectedIds, onToggleAll, ...answers }: SelectionBarProps) {
   const isPhone = useViewport() === 'mobile';
   if (!estimates.some(canShare)) return null;
   const selected = selectedOf(estimates, selectedIds);
   const count = selected.length;
   const { pendingCount } = answers.rejectSeveral;
+  const isDocked = isPhone && (count > 0 || pendingCount > 0);
   return (
     <Flex
+      css={isDocked ? { [STICKY_SCREEN]: { position: 'sticky', bottom: 'var(--barred)', zIndex: 1 } } : undefined}
       align="center"
       wrap="wrap"
       columnGap="3"
@@ -41,7 +46,7 @@ export function SelectionBar({ orderId, estimates, selectedIds, onToggleAll, ...
       <Box marginInlineStart={isPhone ? '-2' : undefined}>
         <SelectBox
           label={t('share.selectAll')}
-          isLabelHidden={isPhone && (count > 0 || pendingCount > 0)}
+          isLabelHidden={isDocked}
           selection={selectionOf(estimates, selectedIds)}
           onToggle={onToggleAll}
         />
