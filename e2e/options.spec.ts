@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cancelOption } from '@portal/contract/option-change';
-import { goTo, heading } from './pages/frame.ts';
+import { goTo, heading, openActions } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
 import { confirmCancel, optionForm } from './pages/option-form.ts';
 import { expect, test } from './portal-test.ts';
@@ -61,6 +61,7 @@ for (const [screen, size, length] of SCREENS) {
       await row(page, name).getByRole('link').click();
       await expect(heading(page, name)).toBeVisible();
       await expect(page.getByText(t('serviceLine.roadPermit'))).toBeVisible();
+      await openActions(page);
       await change.click();
       await expect(heading(page, t('option.updateTitle'))).toBeVisible();
       await expect(form.other).toHaveValue('屋外喫煙所を1か所');
@@ -72,6 +73,7 @@ for (const [screen, size, length] of SCREENS) {
 
       await row(page, name).getByRole('link').click();
       await expect(page.getByRole('main').getByText('早朝の作業です。')).toBeVisible();
+      await openActions(page);
       await confirmCancel(page);
       await expect(said(page, t('option.cancelled'))).toBeVisible();
       await expect(row(page, name)).toContainText(t('option.statusCancelled'));

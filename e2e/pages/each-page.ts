@@ -96,7 +96,7 @@ const pagesOf = (ids: Ids): readonly EachPage[] => [
     sign: (page) => page.getByText(t('option.emptyFiltered')),
   },
   { path: '/option/create', sign: (page) => optionForm(page).submit, filled: [t('option.submit')] },
-  { path: `/option/${ids.option}`, sign: (page) => page.getByRole('link', { name: t('option.change') }) },
+  { path: `/option/${ids.option}`, sign: (page) => page.getByRole('heading', { name: t('option.facts') }) },
   { path: `/option/${ids.option}/update`, sign: (page) => optionForm(page).save },
   { path: '/billing', sign: (page) => heading(page, t('billing.title')) },
   { path: '/billing/retention', sign: (page) => heading(page, t('retention.title')) },

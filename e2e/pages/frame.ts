@@ -14,6 +14,12 @@ export const heading = (page: Page, name?: string | RegExp): Locator =>
 /** In the header of every page behind sign-in, at every width. */
 export const homeLink = (page: Page): Locator => page.getByRole('link', { name: t('header.logoAlt') });
 
+/** What can be done with the page: on a small screen behind three dots. */
+export async function openActions(page: Page): Promise<void> {
+  const isSmall = (page.viewportSize()?.width ?? 0) < 768;
+  if (isSmall) await page.getByRole('button', { name: t('actions.more') }).click();
+}
+
 const drawer = (page: Page): Locator => page.getByRole('dialog', { name: t('nav.label') });
 const menuButton = (page: Page): Locator => page.getByRole('button', { name: t('nav.openMenu') });
 const userMenu = (page: Page): Locator =>

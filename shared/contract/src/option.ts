@@ -44,6 +44,10 @@ export type OptionStatus = (typeof OPTION_STATUSES)[number];
 export const OPTION_PROGRESS = ['accepted', 'reviewing', 'answered', 'arranging', 'done'] as const;
 export type OptionProgress = (typeof OPTION_PROGRESS)[number];
 
+/** reviewing: the provider has not answered yet. answered: whatever comes afterwards, too. Neither has cancelled ones. */
+export const OPTION_STATUS_FILTERS = ['all', 'reviewing', 'answered', 'cancelled'] as const;
+export type OptionStatusFilter = (typeof OPTION_STATUS_FILTERS)[number];
+
 /** What an application about a contract in use asks for: that it lasts longer, or ends earlier. */
 export const CONSULTATION_KINDS = ['extend', 'end'] as const;
 export type ConsultationKind = (typeof CONSULTATION_KINDS)[number];
@@ -100,6 +104,10 @@ export const listOptions = defineCall({
     orderBy: v.optional(v.literal('createdAt'), 'createdAt'),
     /** Only of accounts with this unit: with another unit than the caller's the list is empty. */
     billingUnit: v.optional(v.picklist(BILLING_UNITS)),
+    /** This and the next only for a host with the feature `optionFilters` (values/features.ts). */
+    optionStatusFilter: v.optional(v.picklist(OPTION_STATUS_FILTERS)),
+    /** Those that ask for this service, among others. */
+    requestService: v.optional(v.picklist(REQUEST_SERVICES)),
   }),
   success: 200,
   answer: fields({ data: rows(Option), pagination: PagePagination }),

@@ -1,8 +1,8 @@
-import { differsFrom, NOT_NARROWED } from '@portal/platform';
+import { differsFrom } from '@portal/platform';
 import { Card, EmptyState, ListFilterIcon, SecondaryButton, WrenchIcon } from '@portal/ui';
 import { RequestOptionLink } from '@portal/ui/pages';
 import { t } from '#text/t.ts';
-import type { OptionListParams } from './option-list-params.ts';
+import { NO_CONDITION, type OptionListParams } from './option-list-params.ts';
 
 interface OptionListEmptyProps {
   params: OptionListParams;
@@ -12,11 +12,11 @@ interface OptionListEmptyProps {
 /** No applications at all, or none that match: each with what helps. */
 export const OptionListEmpty = ({ params, onReset }: OptionListEmptyProps) => (
   <Card>
-    {differsFrom(params, NOT_NARROWED) ? (
+    {differsFrom(params, NO_CONDITION) ? (
       <EmptyState
         icon={<ListFilterIcon />}
         body={t('option.emptyFiltered')}
-        action={<SecondaryButton onPress={() => onReset(NOT_NARROWED)}>{t('filter.reset')}</SecondaryButton>}
+        action={<SecondaryButton onPress={() => onReset(NO_CONDITION)}>{t('filter.reset')}</SecondaryButton>}
       />
     ) : (
       <EmptyState

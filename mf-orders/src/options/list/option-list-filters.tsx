@@ -1,34 +1,83 @@
-import { NOT_NARROWED, type SetListParams, totalOf } from '@portal/platform';
+import { OPTION_STATUS_FILTERS, type OptionStatusFilter } from '@portal/contract/option';
+import { type SetListParams, totalOf } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
+import { useFeatures } from '@portal/platform/session';
 import { optionQueries } from '@portal/queries/option';
-import { FilterBar, SearchField } from '@portal/ui/filters';
+import { SelectFilter } from '@portal/ui';
+import { FilterBar, SearchField, SegmentedFilter } from '@portal/ui/filters';
 import { AccountFilters, useAccountConditions } from '@portal/ui/pages';
-import { t } from '#text/t.ts';
-import { type OptionListParams, optionListParams, optionListQuery } from './option-list-params.ts';
+import { serviceName } from '#options/option/services.ts';
+import { type PlainMessageKey, t } from '#text/t.ts';
+import {
+  NO_CONDITION,
+  type OptionListParams,
+  optionListParams,
+  optionListQuery,
+  SERVICE_FILTERS,
+} from './option-list-params.ts';
+
+const STATUS_LABELS: Record<OptionStatusFilter, PlainMessageKey> = {
+  all: 'option.filterAll',
+  reviewing: 'option.filterReviewing',
+  answered: 'option.statusAnswered',
+  cancelled: 'option.statusCancelled',
+};
 
 interface OptionListFiltersProps {
   params: OptionListParams;
   onChange: SetListParams<OptionListParams>;
 }
 
-export const OptionListFilters = ({ params, onChange }: OptionListFiltersProps) => (
-  <FilterBar
-    list="options"
-    codec={optionListParams}
-    params={params}
-    cleared={NOT_NARROWED}
-    onChange={onChange}
-    search={
-      <SearchField label={t('order.searchLabel')} value={params.q} onSearch={(q) => onChange({ q }, 'replace')} />
-    }
-    conditions={useAccountConditions(params)}
-    useCount={useOptionCount}
-  >
-    {({ contact, department }, change) => (
-      <AccountFilters contact={contact} department={department} onChange={change} />
-    )}
-  </FilterBar>
-);
+export function OptionListFilters({ params, onChange }: OptionListFiltersProps) {
+  const hasFilters = useFeatures().includes('optionFilters');
+  return (
+    <FilterBar
+      list="options"
+      codec={optionListParams}
+      params={params}
+      cleared={NO_CONDITION}
+      onChange={onChange}
+      search={
+        <SearchField label={t('order.searchLabel')} value={params.q} onSearch={(q) => onChange({ q }, 'replace')} />
+      }
+      segments={
+        hasFilters ? (
+          <SegmentedFilter
+            hasLabel
+            label={t('option.columnStatus')}
+            value={params.filter}
+            options={OPTION_STATUS_FILTERS.map((value) => ({ value, label: t(STATUS_LABELS[value]) }))}
+            onChange={(filter) => onChange({ filter })}
+          />
+        ) : undefined
+      }
+      conditions={[...serviceConditions(params), ...useAccountConditions(params)]}
+      useCount={useOptionCount}
+    >
+      {({ contact, department, service }, change) => (
+        <>
+          {hasFilters ? (
+            <SelectFilter
+              label={t('option.filterService')}
+              value={service}
+              options={SERVICE_FILTERS.map((value) => ({ value, label: serviceLabel(value) }))}
+              onChange={(value) => change({ service: value })}
+            />
+          ) : null}
+          <AccountFilters contact={contact} department={department} onChange={change} />
+        </>
+      )}
+    </FilterBar>
+  );
+}
+
+const serviceLabel = (service: OptionListParams['service']): string =>
+  service === 'all' ? t('option.filterAll') : serviceName(service);
+
+const serviceConditions = ({ service }: OptionListParams) =>
+  service === 'all'
+    ? []
+    : [{ label: `${t('option.filterService')} ${serviceLabel(service)}`, without: { service: 'all' } as const }];
 
 const useOptionCount = (params: OptionListParams) =>
   totalOf(useQuery({ ...optionQueries.list(optionListQuery({ ...params, page: 1 })), meta: { dialog: false } }));

@@ -1,4 +1,4 @@
-import { type FakeApi, failWith, renderApp } from '@portal/app-kit/testing';
+import { type FakeApi, failWith, renderApp, signedIn } from '@portal/app-kit/testing';
 import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
 import type { Option } from '@portal/contract/option';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -29,8 +29,8 @@ const api: FakeApi = {
   'GET /option': () => answer(rows),
 };
 
-function show(path = '/option', answers: FakeApi = {}) {
-  const app = renderApp(<OptionListPage />, { path, api: { ...api, ...answers } });
+function show(path = '/option', answers: FakeApi = {}, session = signedIn()) {
+  const app = renderApp(<OptionListPage />, { path, session, api: { ...api, ...answers } });
   const lists = () => app.requests.filter(({ call }) => call === 'GET /option').map(({ query }) => query);
   return { ...app, lists };
 }
@@ -193,6 +193,39 @@ describe('what is requested', () => {
     expect(decodeURIComponent(address())).toBe('/option?department=東京支店');
     await act(() => router.navigate(-1));
     await waitFor(() => expect(address()).toBe('/option?page=2'));
+  });
+
+  test('by state and by service, in the address and as a condition that can be taken back', async () => {
+    const { user, address, lists } = show();
+    await screen.findByRole('table');
+    const states = within(screen.getByRole('group', { name: '状況' }));
+    expect(states.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
+      'すべて',
+      '確認中',
+      '回答あり',
+      '取り消し済み',
+    ]);
+    await user.click(states.getByRole('radio', { name: '確認中' }));
+    await waitFor(() => expect(lists().at(-1)).toMatchObject({ optionStatusFilter: 'reviewing', pageNumber: 1 }));
+    await user.click(screen.getByRole('button', { name: '絞り込み' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'サービス' }), '道路使用許可');
+    await user.click(await screen.findByRole('button', { name: '2件を表示する' }));
+    expect(address()).toBe('/option?filter=reviewing&service=roadPermit');
+    expect(lists().at(-1)).toMatchObject({ optionStatusFilter: 'reviewing', requestService: 'roadPermit' });
+    await user.click(await screen.findByRole('button', { name: 'サービス 道路使用許可を解除する' }));
+    expect(address()).toBe('/option?filter=reviewing');
+    await user.click(screen.getByRole('button', { name: '条件をクリア' }));
+    expect(address()).toBe('/option');
+  });
+
+  test('a host without these filters is not asked for them', async () => {
+    const { lists, user } = show('/option?filter=answered&service=guard', {}, signedIn({ features: [] }));
+    await screen.findByRole('table');
+    expect(lists()[0]).not.toHaveProperty('optionStatusFilter');
+    expect(lists()[0]).not.toHaveProperty('requestService');
+    expect(screen.queryByRole('group', { name: '状況' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '絞り込み' }));
+    expect(screen.queryByRole('combobox', { name: 'サービス' })).not.toBeInTheDocument();
   });
 
   test('a keyword is searched half a second after the last key, trimmed, without a history entry [5.29]', async () => {

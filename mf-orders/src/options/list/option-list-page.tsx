@@ -1,6 +1,7 @@
 import { OPTION_PAGE_SIZE } from '@portal/contract/option';
 import { keptContact, totalOf, useKeptAddress, useKeptParams, useLastPage } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
+import { useFeatures } from '@portal/platform/session';
 import { optionQueries } from '@portal/queries/option';
 import { Page, VisuallyHidden } from '@portal/ui';
 import { ReadView } from '@portal/ui/pages';
@@ -9,11 +10,12 @@ import { optionPaths } from '#options/option/option-paths.ts';
 import { t } from '#text/t.ts';
 import { OptionListEmpty } from './option-list-empty.tsx';
 import { OptionListFilters } from './option-list-filters.tsx';
-import { optionListParams, optionListQuery } from './option-list-params.ts';
+import { optionListParams, optionListQuery, paramsFor } from './option-list-params.ts';
 import { OPTION_COLUMNS, OptionTable } from './option-table.tsx';
 
 export function OptionListPage() {
-  const { params, go, address } = useKeptParams(optionPaths.list, optionListParams, keptContact);
+  const { params: asked, go, address } = useKeptParams(optionPaths.list, optionListParams, keptContact);
+  const params = paramsFor(useFeatures(), asked);
   const options = useQuery(optionQueries.list(optionListQuery(params)));
   useKeptAddress(optionPaths.list, address);
 

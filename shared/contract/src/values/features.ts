@@ -25,6 +25,8 @@ export const FEATURES = [
   'papersReplacement',
   /** `POST /option` says to which contract an application belongs, and `GET /contract` gives its state. */
   'consultations',
+  /** `GET /option` filters by `optionStatusFilter` and `requestService`. */
+  'optionFilters',
   /** `GET /contract` filters by `endingSoon`. */
   'endingSoon',
   /** `GET /notifications` lists what has happened, and `GET /news/unread/count` counts what of it is unread. */

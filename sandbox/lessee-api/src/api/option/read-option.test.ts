@@ -44,13 +44,18 @@ test('without applications there is one empty page of 100 [7.32, 9.7]', async ()
   });
 });
 
-test.each([{ pageSize: '101' }, { pageSize: '0' }, { pageNumber: '0' }, { pageNumber: '-1' }, { orderBy: 'name' }])(
-  '%j is refused [7.32]',
-  async (query) => {
-    const { status, body } = await callAs(world, tanaka, 'listOptions', { query: query as Query });
-    expect([status, body]).toMatchObject([400, { issues: [{ path: Object.keys(query)[0] }] }]);
-  },
-);
+test.each([
+  { pageSize: '101' },
+  { pageSize: '0' },
+  { pageNumber: '0' },
+  { pageNumber: '-1' },
+  { orderBy: 'name' },
+  { optionStatusFilter: 'open' },
+  { requestService: 'drone' },
+])('%j is refused [7.32]', async (query) => {
+  const { status, body } = await callAs(world, tanaka, 'listOptions', { query: query as Query });
+  expect([status, body]).toMatchObject([400, { issues: [{ path: Object.keys(query)[0] }] }]);
+});
 
 describe('the filters', () => {
   let mori: Customer;
@@ -84,9 +89,36 @@ describe('the filters', () => {
       expect(await names({ ...newestFirst, billingUnit })).toEqual(all);
   });
 
+  test('by state and by service, alone, together and with the others', async () => {
+    const later = { receivedAt: world.clock.now() };
+    await addOption(world, tanaka, {
+      name: '回答あり',
+      ...later,
+      answeredAt: world.clock.now(),
+      requestService: ['weed'],
+    });
+    const cancelledAt = world.clock.now();
+    await addOption(world, tanaka, { name: '取り消し', ...later, answeredAt: cancelledAt, cancelledAt });
+    await addOption(world, tanaka, { name: '回答前に取り消し', cancelledAt });
+    const sorted = async (query: Query) => (await names(query)).sort();
+    const three = ['晴海 除草', '豊洲 道路使用許可', '豊洲 除草'];
+    expect(await sorted({ optionStatusFilter: 'reviewing' })).toEqual(three);
+    expect(await sorted({ optionStatusFilter: 'answered' })).toEqual(['回答あり']);
+    expect(await sorted({ optionStatusFilter: 'cancelled' })).toEqual(['取り消し', '回答前に取り消し'].sort());
+    expect(await sorted({ optionStatusFilter: 'all' })).toHaveLength(6);
+    expect(await sorted({ requestService: 'weed' })).toEqual(['回答あり']);
+    expect(await sorted({ requestService: 'weed', optionStatusFilter: 'reviewing' })).toEqual([]);
+    expect(await sorted({ requestService: 'guard', optionStatusFilter: 'reviewing', department: '営業部' })).toEqual([
+      '晴海 除草',
+      '豊洲 除草',
+    ]);
+    expect((await list({ optionStatusFilter: 'reviewing', pageSize: '1' })).pagination.totalRecords).toBe(3);
+  });
+
   test('by another company’s contact or department find nothing [1.2]', async () => {
     const stranger = await addCustomer(world, { department: '他社の部' });
     await addOption(world, stranger);
+    expect(await names({ requestService: 'guard', optionStatusFilter: 'reviewing' })).toHaveLength(3);
     expect(await names({ contactId: stranger.contactId })).toEqual([]);
     expect(await names({ department: '他社の部' })).toEqual([]);
   });
