@@ -13,6 +13,7 @@ import { t } from '#text/t.ts';
 import { EstimateAnswers, EstimateStatusBadge } from './estimate-answers.tsx';
 import { type EstimateRowProps, estimateNameId, pointerHandlers } from './estimate-rows.ts';
 import { SelectBox } from './select-box.tsx';
+import { stateLine } from './table-look.ts';
 
 export function EstimateTableRow({ estimate, marksOf, pointedAt, onPointAt, ...row }: EstimateRowProps) {
   const { id, status, number, parkingName, address, location, minutesOnFoot, monthlyRent, vacancy } = estimate;
@@ -22,6 +23,7 @@ export function EstimateTableRow({ estimate, marksOf, pointedAt, onPointAt, ...r
       {...pointerHandlers(estimate, onPointAt)}
       data-estimate
       data-pointed={pointedAt === id || undefined}
+      data-answered={status !== 'unanswered' || undefined}
       data-done={status === 'rejected' || status === 'aborted' || undefined}
     >
       <td>
@@ -48,7 +50,7 @@ export function EstimateTableRow({ estimate, marksOf, pointedAt, onPointAt, ...r
           <AddressText address={address} />
         </Box>
         {status === 'unanswered' ? null : (
-          <Box as="span" display="block" fontSize="xs">
+          <Box as="span" display="block" fontSize="xs" {...stateLine}>
             <Box as="span" marginInlineEnd="1.5">
               <EstimateStatusBadge estimate={estimate} />
             </Box>

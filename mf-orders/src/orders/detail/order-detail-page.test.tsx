@@ -47,11 +47,10 @@ test('an order shows its name, status and estimates, with its conditions beside 
   expect(await screen.findByRole('rowheader', { name: /^明治通りパーク/ })).toBeVisible();
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(terms.slice(0, 4).map((term, index) => `${term}：${facts[index]}`)).toEqual([
-    '現場住所：東京都新宿区新宿三丁目1番',
+  expect(terms.slice(0, 3).map((term, index) => `${term}：${facts[index]}`)).toEqual([
+    '現場住所：東京都新宿区新宿三丁目1番地図アプリで開く住所をコピー',
     '利用期間：2026/12/01（火）〜2027/03/31（水）',
-    '必要台数：3台',
-    '車両の種類：ワゴン・バン',
+    '車両：3台・ワゴン・バン',
   ]);
 });
 
@@ -104,8 +103,8 @@ describe('opened from the list', () => {
 
 test('an order whose number of cars cannot be read is shown without it', async () => {
   show(undefined, { 'GET /order/:id': () => answerWith({ ...orderDetail(), numberOfCars: null }) });
-  const term = await screen.findByText('必要台数');
-  expect(term.nextElementSibling).toHaveTextContent(/^-$/);
+  const term = await screen.findByText('車両');
+  expect(term.nextElementSibling).toHaveTextContent(/^ワゴン・バン$/);
   expect(screen.queryByText('空き不足')).not.toBeInTheDocument();
 });
 

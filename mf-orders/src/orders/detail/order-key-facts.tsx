@@ -1,5 +1,6 @@
 import type { Order } from '@portal/contract/order';
-import { AddressText, Box, Flex, RangeText } from '@portal/ui';
+import { AddressText, Box, Flex, RangeText, useViewport } from '@portal/ui';
+import { PlaceActions } from '@portal/ui/lot';
 import type { ReactNode } from 'react';
 import { automobileTypeLabel } from '#orders/order/automobile-type.ts';
 import { carsText } from '#orders/order/cars-text.ts';
@@ -10,13 +11,26 @@ import { t } from '#text/t.ts';
 export const OrderKeyFacts = ({ order }: { order: Order }) => (
   <Flex as="dl" wrap="wrap" direction={{ base: 'column', md: 'row' }} columnGap="7" rowGap="1" fontSize="sm">
     <Fact term={t('order.columnAddress')}>
-      <AddressText address={order.address} />
+      <Flex columnGap="2" align="center" wrap={{ base: 'nowrap', lg: 'wrap' }}>
+        <AddressText address={order.address} />
+        {/* No higher than the line. */}
+        <Box marginBlock="-2.5" fontWeight="normal">
+          <PlaceActions
+            address={order.address}
+            location={order.location}
+            look={useViewport() === 'desktop' ? 'words' : 'icons'}
+          />
+        </Box>
+      </Flex>
     </Fact>
     <Fact term={t('order.columnPeriod')}>
       <RangeText text={periodText(order)} />
     </Fact>
-    <Fact term={t('orderCreate.numberOfCars')}>{carsText(order)}</Fact>
-    <Fact term={t('orderCreate.automobileType')}>{automobileTypeLabel(order.automobileType)}</Fact>
+    <Fact term={t('order.cars')}>
+      {order.numberOfCars === null
+        ? automobileTypeLabel(order.automobileType)
+        : t('order.carsAndType', { cars: carsText(order), type: automobileTypeLabel(order.automobileType) })}
+    </Fact>
   </Flex>
 );
 

@@ -34,7 +34,7 @@ const CHANGES: Record<OrderChange, PlainMessageKey> = {
   name: 'orderCreate.constructionName',
   place: 'orderCreate.address',
   period: 'order.columnPeriod',
-  cars: 'orderRecord.cars',
+  cars: 'order.cars',
   remarks: 'orderCreate.remarks',
   attachments: 'orderCreate.attachments',
 };
