@@ -38,9 +38,10 @@ test.describe('while the other remote is down', () => {
     complaints.allow(/mf-billing/);
     const order = orderOf(await someContract('yamada'));
     await page.route(/\/mf\/mf-billing\//, (route) => route.abort());
+    const reported = page.waitForRequest(/notify-error/);
     await page.goto(`/order/${order}`);
     await expect(tab(page, t('orderDetail.tabPapers'))).toBeVisible();
-    await page.waitForRequest(/notify-error/);
+    await reported;
     await expect(tab(page, t('orderDetail.tabUsage'))).toHaveCount(0);
     await expect(heading(page)).toBeVisible();
     await page.goto(`/order/${order}/billing`);
