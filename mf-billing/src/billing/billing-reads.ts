@@ -5,6 +5,7 @@ import { getSession } from '@portal/platform/session';
 import { todayInTokyo } from '@portal/platform/text';
 import { billingQueries } from '@portal/queries/billing';
 import { monthlyBillingQueries } from '@portal/queries/monthly-billing';
+import { isSearch } from '#billing/list/bill-search.ts';
 import {
   billingListParamsOn,
   billingListQuery,
@@ -19,12 +20,14 @@ export const billingReads: Prefetches = (search) => {
   const params = paramsFor(session.user.features, readOrKept(billingListParamsOn(todayInTokyo()), keptContact, search));
   const asked = billingListQuery(params);
   const { billingUnit, billingClosingDay } = session.user;
+  // A search across months has no consolidated bill.
+  const summary = isSearch(params) ? [] : [prefetchOf(monthlyBillingQueries.summary(params.year, params.month))];
   const features: readonly Feature[] = session.user.features;
   const totals = features.includes('billTotals') ? [prefetchOf(billingQueries.totals(billTotalsQuery(params)))] : [];
   return billingUnit === 'monthly' && billingClosingDay !== null
     ? [
         prefetchOf(monthlyBillingQueries.months(params.year, billingClosingDay)),
-        prefetchOf(monthlyBillingQueries.summary(params.year, params.month)),
+        ...summary,
         prefetchOf(monthlyBillingQueries.list({ ...asked, billingClosingDay })),
         ...totals,
       ]

@@ -100,6 +100,29 @@ test('one that closes at the end of the month is told so', async () => {
   await screen.findByRole('row', { name: /新宿第1駐車場/ });
 });
 
+test('a search across months has the bills of the closing day, and no consolidated bill', async () => {
+  const path = '/billing?billedFrom=2026-10-01&billedTo=2026-11-30&rentFrom=1000&number=K2026';
+  const { requests } = renderMonthly(path);
+  await screen.findByRole('row', { name: /新宿第1駐車場/ });
+  const lists = requests.filter(({ call }) => call === 'GET /monthly-billing').map(({ query }) => query);
+  expect(lists).toEqual([
+    {
+      billingDateFrom: '2026-10-01',
+      billingDateTo: '2026-11-30',
+      totalRentFrom: 1_000,
+      invoiceNumber: 'K2026',
+      billingClosingDay: 20,
+      pageNumber: 1,
+      pageSize: 20,
+      sortColumn: 'NONE',
+      sortDirection: 'DESC',
+    },
+  ]);
+  expect(screen.queryByText('11月の合算請求額')).not.toBeInTheDocument();
+  expect(screen.queryByText('締め日')).not.toBeInTheDocument();
+  expect(requests.map(({ call }) => call)).not.toContain('GET /billing');
+});
+
 test('a month whose bill is not made yet says so, without an error and without a button [7.41, 8.25]', async () => {
   renderMonthly('/billing', { 'GET /monthly-billing/:year/:month': () => failWith(404) });
   expect(await screen.findByText('この月の合算請求書はまだ発行されていません。')).toBeInTheDocument();
@@ -169,7 +192,7 @@ test('a download in bulk that is closed at once asks for nothing any more', asyn
   await waitFor(() => expect(whole()?.signal.aborted).toBe(true));
 });
 
-test.each(['/billing', '/billing?year=2026&month=10'])(
+test.each(['/billing', '/billing?year=2026&month=10', '/billing?billedFrom=2026-10-01&number=K2026'])(
   'what is read ahead for %s is what the page asks for itself',
   async (path) => {
     const { requests } = renderMonthly(path);
