@@ -21,6 +21,7 @@ import { billingReads } from './billing-reads.ts';
 const TODAY = new Date('2026-11-21T03:00:00.000Z');
 
 beforeEach(() => {
+  localStorage.clear();
   jest.useFakeTimers({
     now: TODAY,
     doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'setImmediate', 'requestAnimationFrame'],
@@ -548,8 +549,33 @@ describe('a search across months', () => {
     expect(field('請求金額（まで）')).toHaveAccessibleDescription(/「から」以上の金額/);
     expect(screen.getByRole('button', { name: '結果を表示する' })).toBeDisabled();
     await user.type(field('請求金額（まで）'), '0000');
+    await user.type(field('請求日（から）'), '2026/10/1');
+    await user.type(field('請求日（まで）'), '2026/11/30');
+    await user.type(field('お支払い期日（から）'), '2026/11/1');
+    await user.type(field('お支払い期日（まで）'), '2026/12/31');
+    await user.type(field('請求書番号'), 'K2026-1');
     await user.click(await screen.findByRole('button', { name: '1件を表示する' }));
-    await waitFor(() => expect(address()).toBe('/billing?year=2026&month=11&rentFrom=9000&rentTo=80000'));
+    const search = {
+      billedFrom: '2026-10-01',
+      billedTo: '2026-11-30',
+      dueFrom: '2026-11-01',
+      dueTo: '2026-12-31',
+      rentFrom: '9000',
+      rentTo: '80000',
+      number: 'K2026-1',
+    };
+    const query = new URLSearchParams({ year: '2026', month: '11', ...search });
+    await waitFor(() => expect(address()).toBe(`/billing?${query}`));
+    expect(lists(requests).at(-1)).toMatchObject({
+      billingDateFrom: '2026-10-01',
+      billingDateTo: '2026-11-30',
+      paymentDueDateFrom: '2026-11-01',
+      paymentDueDateTo: '2026-12-31',
+      totalRentFrom: 9_000,
+      totalRentTo: 80_000,
+      invoiceNumber: 'K2026-1',
+    });
+    expect(lists(requests).at(-1)).not.toHaveProperty('billingMonth');
     expect(lists(requests)).not.toContainEqual(expect.objectContaining({ totalRentTo: 8 }));
   });
 
@@ -573,6 +599,55 @@ describe('a search across months', () => {
     await theRow();
     expect(lists(requests)).toEqual([expect.objectContaining({ billingYear: 2026, billingMonth: 11 })]);
     expect(screen.queryByRole('radio', { name: '未ダウンロード' })).not.toBeInTheDocument();
+  });
+});
+
+describe('自分の案件', () => {
+  const OWN = 'cont00000000000001';
+  const me = { id: OWN, name: '田中 太郎', department: '東京支店' };
+  const visit = (path: string) => renderBills(path, { 'GET /user/account/list': () => ({ data: [me] }) });
+
+  test('is where the next visit starts, and すべて again once it is chosen', async () => {
+    const first = visit('/billing');
+    await theRow();
+    await first.user.click(screen.getByRole('button', { name: '絞り込み' }));
+    await screen.findByRole('option', { name: '自分の案件' });
+    await first.user.selectOptions(screen.getByRole('combobox', { name: '担当者' }), '自分の案件');
+    await first.user.click(await screen.findByRole('button', { name: '1件を表示する' }));
+    await waitFor(() => expect(first.address()).toBe(`/billing?year=2026&month=11&contact=${OWN}`));
+    first.unmount();
+
+    const second = visit('/billing');
+    await waitFor(() => expect(second.address()).toBe(`/billing?year=2026&month=11&contact=${OWN}`));
+    await theRow();
+    expect(lists(second.requests)).toEqual([expect.objectContaining({ contactId: OWN, billingMonth: 11 })]);
+    await second.user.click(await screen.findByRole('button', { name: '担当者 自分の案件を解除する' }));
+    second.unmount();
+
+    const third = visit('/billing');
+    await theRow();
+    expect(third.address()).toBe('/billing');
+    expect(lists(third.requests)[0]).not.toHaveProperty('contactId');
+  });
+
+  test('is not what a link shows that says a month of its own, nor what another customer left', async () => {
+    localStorage.setItem('keep-contact', OWN);
+    const link = visit('/billing?year=2026&month=10');
+    await theRow();
+    expect(lists(link.requests)[0]).not.toHaveProperty('contactId');
+    link.unmount();
+
+    localStorage.setItem('keep-contact', 'contact00000000002');
+    const { requests } = visit('/billing');
+    await theRow();
+    expect(lists(requests)[0]).not.toHaveProperty('contactId');
+  });
+
+  test('is read ahead, too', async () => {
+    localStorage.setItem('keep-contact', OWN);
+    const { requests } = visit('/billing');
+    await theRow();
+    await expectEarlyReads(remote, '/billing', requests, ['GET /user/account/list']);
   });
 });
 

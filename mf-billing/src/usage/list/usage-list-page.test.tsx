@@ -376,6 +376,59 @@ describe('the status of the last choice', () => {
   });
 });
 
+describe('自分の案件', () => {
+  const OWN = idOf('cont', 1);
+  const me = { id: OWN, name: '田中 太郎', department: '首都圏第一工事部' };
+  const visit = (path?: string) => show(path, { 'GET /user/account/list': () => ({ data: [me] }) });
+
+  test('is where the next visit starts, beside the status, and すべて again once it is chosen', async () => {
+    localStorage.setItem('keep-usage-status', 'beforeUse');
+    const first = visit('/usage?filter=duringUse');
+    await shown();
+    await first.user.click(screen.getByRole('button', { name: '絞り込み' }));
+    await screen.findByRole('option', { name: '自分の案件' });
+    await first.user.selectOptions(screen.getByRole('combobox', { name: '担当者' }), '自分の案件');
+    await first.user.click(await screen.findByRole('button', { name: '1件を表示する' }));
+    await waitFor(() => expect(first.address()).toBe(`/usage?filter=duringUse&contact=${OWN}`));
+    first.unmount();
+
+    const second = visit();
+    await waitFor(() => expect(second.address()).toBe(`/usage?filter=beforeUse&contact=${OWN}`));
+    await shown();
+    expect(second.lists()).toEqual([expect.objectContaining({ contactId: OWN, usageStatusFilter: 'beforeUse' })]);
+    await second.user.click(await screen.findByRole('button', { name: '担当者 自分の案件を解除する' }));
+    second.unmount();
+
+    const third = visit();
+    await waitFor(() => expect(third.address()).toBe('/usage?filter=beforeUse'));
+    await shown();
+    expect(third.lists()[0]).not.toHaveProperty('contactId');
+  });
+
+  test('is not what a link shows that says a filter of its own, nor what another customer left', async () => {
+    localStorage.setItem('keep-contact', OWN);
+    const link = visit('/usage?filter=duringUse');
+    await shown();
+    expect(link.lists()[0]).not.toHaveProperty('contactId');
+    link.unmount();
+
+    localStorage.setItem('keep-contact', idOf('contact', 2));
+    const { address, lists } = visit();
+    await shown();
+    expect(address()).toBe('/usage');
+    expect(lists()[0]).not.toHaveProperty('contactId');
+  });
+
+  test('is read ahead, too', async () => {
+    localStorage.setItem('keep-contact', OWN);
+    const { lists } = visit();
+    await shown();
+    const [asked] = lists();
+    for (const read of usageListReads(new URLSearchParams())) await read(new AbortController().signal);
+    expect(lists()).toEqual([asked, asked]);
+  });
+});
+
 test('what is found is saved as a table: the columns of the screen, one value each', async () => {
   const saved = catchSavedFiles();
   const { user, lists } = show('/usage?q=豊洲');

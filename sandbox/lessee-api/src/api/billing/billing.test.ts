@@ -79,6 +79,16 @@ describe('a search across months', () => {
     await addBilling(world, await contractOf(await addCustomer(world)), { name: 'of a stranger' });
   });
 
+  /** Of a colleague in another department, in Osaka: one below 50,000 yen and one above. */
+  async function addBillsOfMori() {
+    const mori = await addCustomer(world, { accountId: tanaka.accountId, department: '営業部' });
+    const contract = await contractOf(mori);
+    const parkingAddress = '大阪府大阪市北区1-1';
+    await addBilling(world, contract, { name: 'd', parkingAddress, totalRent: 49_999 });
+    await addBilling(world, contract, { name: 'e', parkingAddress, totalRent: 60_000 });
+    return mori;
+  }
+
   test.each<[Query, string[]]>([
     [{}, ['a', 'b', 'c']],
     [{ billingDateFrom: '2026-10-01' }, ['b', 'c']],
@@ -96,6 +106,23 @@ describe('a search across months', () => {
     [{ downloadStatus: 'notDownloaded', billingYear: '2026', billingMonth: '11' }, ['c']],
   ])('%j finds %j', async (query, names) => {
     expect(await found(query)).toEqual(names);
+  });
+
+  test.each<[Query, string[]]>([
+    [{ department: '営業部' }, ['e']],
+    [{ department: '土木部' }, ['b', 'c']],
+    [{ searchKeyword: '大阪' }, ['e']],
+    [{ searchKeyword: '東京' }, ['b', 'c']],
+    [{ department: '土木部', searchKeyword: '大阪' }, []],
+  ])('a range and %j find %j', async (query, names) => {
+    await addBillsOfMori();
+    expect(await found({ totalRentFrom: '50000', ...query })).toEqual(names);
+  });
+
+  test('a range and a person find the bills of both', async () => {
+    const mori = await addBillsOfMori();
+    expect(await found({ totalRentFrom: '50000', contactId: mori.contactId })).toEqual(['e']);
+    expect(await found({ totalRentFrom: '50000', contactId: tanaka.contactId })).toEqual(['b', 'c']);
   });
 
   test('has its total, and home counts what waits for a download', async () => {

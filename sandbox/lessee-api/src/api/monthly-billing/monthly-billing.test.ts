@@ -1,8 +1,10 @@
 import { addDays } from '@portal/platform/text';
 import { eq, inArray } from 'drizzle-orm';
 import { newId } from '#database/id.ts';
+import { accounts } from '#database/schema/account.ts';
 import { billings } from '#database/schema/billing.ts';
 import { monthlyBillings } from '#database/schema/monthly-billing.ts';
+import { orders } from '#database/schema/order.ts';
 import { closingDate } from '../billing/billing-period.ts';
 import { addBilling, addContract, addMonthlyBilling, addOrder } from '../testing/fixtures.ts';
 import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, send, type World } from '../testing/world.ts';
@@ -73,6 +75,21 @@ test('the list has the same bills, page by page, without a total of the month [7
   const { answer } = await callAs(world, sato, 'listBillings', { query: { ...query, pageSize: '2' } });
   expect(reply.answer).toEqual({ billings: answer.billings, pagination: answer.pagination });
   expect(answer.monthTotalRent).toBe(123);
+});
+
+test('a search across months finds the same bills', async () => {
+  const { bills } = await addClosing('2026-11-20', [100, 20]);
+  await addClosing('2026-10-20', [3]);
+  const [downloaded] = bills;
+  await callAs(world, sato, 'downloadBilling', { params: { id: downloaded?.id ?? '' } });
+  const rents = async (query: Query) =>
+    (await list({ ...query, sortColumn: 'TOTAL_RENT', sortDirection: 'ASC' })).billings.map(
+      ({ totalRent }) => totalRent,
+    );
+  expect(await rents({ billingDateFrom: '2026-10-20', billingDateTo: '2026-11-19' })).toEqual([3]);
+  expect(await rents({ totalRentFrom: '20' })).toEqual([20, 100]);
+  expect(await rents({ downloadStatus: 'downloaded' })).toEqual([100]);
+  expect(await rents({ downloadStatus: 'notDownloaded' })).toEqual([3, 20]);
 });
 
 test('a consolidated bill is the sum of its bills, with its dates [7.41, 3.37]', async () => {
@@ -192,6 +209,20 @@ describe('the download', () => {
     const ids = bills.map(({ id }) => id);
     const rows = await world.database.db.select().from(billings).where(inArray(billings.id, ids));
     expect(rows.map(({ downloadedAt }) => downloadedAt)).toEqual([null, null]);
+  });
+
+  test('has the same bytes a year later, whatever was renamed meanwhile', async () => {
+    const { monthly, bills } = await addClosing('2026-11-20', [22_000]);
+    const content = async () => ((await (await download(monthly.id)).json()) as { content: string }).content;
+    const first = await content();
+    const { db } = world.database;
+    const inAccount = eq(orders.accountId, sato.accountId);
+    expect(await db.update(orders).set({ name: '別の現場' }).where(inAccount).returning()).toHaveLength(bills.length);
+    await db.update(accounts).set({ companyName: '別の会社' }).where(eq(accounts.id, sato.accountId));
+    world.clock.set('2027-11-21T03:00:00.000Z');
+    const second = await content();
+    world.clock.set('2026-11-21T03:00:00.000Z');
+    expect(second).toBe(first);
   });
 
   test('of a month without bills is still a letter', async () => {
