@@ -9,11 +9,19 @@ import { t } from '#text/t.ts';
 
 /** The facts with which customers compare estimates, in one line; on a phone below each other. */
 export const OrderKeyFacts = ({ order }: { order: Order }) => (
-  <Flex as="dl" wrap="wrap" direction={{ base: 'column', md: 'row' }} columnGap="7" rowGap="1" fontSize="sm">
+  <Flex
+    as="dl"
+    // A column that wraps is as wide as its widest line.
+    wrap={{ md: 'wrap' }}
+    direction={{ base: 'column', md: 'row' }}
+    columnGap="7"
+    rowGap="1"
+    fontSize="sm"
+  >
     <Fact term={t('order.columnAddress')}>
-      <Flex columnGap="2" align="center" wrap={{ base: 'nowrap', lg: 'wrap' }}>
+      <Flex columnGap="2" align="center" wrap="wrap">
         <AddressText address={order.address} />
-        {/* No higher than the line. */}
+        {/* No higher than a line. */}
         <Box marginBlock="-2.5" fontWeight="normal">
           <PlaceActions
             address={order.address}
@@ -27,9 +35,13 @@ export const OrderKeyFacts = ({ order }: { order: Order }) => (
       <RangeText text={periodText(order)} />
     </Fact>
     <Fact term={t('order.cars')}>
-      {order.numberOfCars === null
-        ? automobileTypeLabel(order.automobileType)
-        : t('order.carsAndType', { cars: carsText(order), type: automobileTypeLabel(order.automobileType) })}
+      {order.numberOfCars === null ? null : (
+        <>
+          <span>{t('order.carsBefore', { cars: carsText(order) })}</span>
+          <wbr />
+        </>
+      )}
+      <span>{automobileTypeLabel(order.automobileType)}</span>
     </Fact>
   </Flex>
 );

@@ -67,9 +67,10 @@ export function createMap(element: HTMLElement, options: MapEngineOptions): MapE
   });
 
   let view = viewOf(map);
-  map.on('moveend', () => {
+  const noteView = () => {
     view = viewOf(map);
-  });
+  };
+  map.on('moveend', noteView);
 
   return {
     addMark: (at, options) => addMark(map, at, options),
@@ -92,6 +93,8 @@ export function createMap(element: HTMLElement, options: MapEngineOptions): MapE
     zoomBy: (steps) => map.setZoom(map.getZoom() + steps, { animate: !isStill }),
     destroy() {
       stopWatching();
+      // A zoom that is under way still ends once, on a map without a pane.
+      map.off('moveend', noteView);
       map.remove();
     },
   };

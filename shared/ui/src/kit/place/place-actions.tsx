@@ -35,7 +35,7 @@ export function PlaceActions({ address, location, lotName, look = 'words' }: Pla
   const apart =
     device === 'desk' ? { target: '_blank', rel: 'noopener noreferrer', 'aria-description': t('common.newTab') } : {};
   return (
-    <Flex wrap={isIcons ? 'nowrap' : 'wrap'} columnGap={isIcons ? '0' : '2'}>
+    <Flex wrap={isIcons ? { base: 'wrap', md: 'nowrap' } : 'wrap'} columnGap={isIcons ? '0' : '2'}>
       {location ? (
         <MapLink
           {...apart}
