@@ -44,9 +44,9 @@ const Table = chakra('table', {
       textDecoration: 'underline',
       textUnderlineOffset: '0.2em',
       cursor: 'pointer',
-      // 44 px and more on a phone, in the height that the row has anyway.
-      paddingBlock: '2.5',
-      marginBlock: '-2.5',
+      // 44 px and more, in the height that the row has anyway.
+      paddingBlock: '3',
+      marginBlock: '-3',
       _hover: { color: 'fg.brand' },
     },
     '& [data-bar]': { height: '1', borderRadius: 'full', bg: 'solid.brand', marginTop: '1', minWidth: '2px' },

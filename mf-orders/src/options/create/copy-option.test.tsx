@@ -11,9 +11,9 @@ const pages = [
   { path: '/option', element: <p>一覧</p> },
   { path: '/option/create', element: <OptionCreatePage /> },
 ];
-function show(earlier: Partial<Option> = {}, answers: FakeApi = {}) {
+function show(earlier: Partial<Option> = {}, answers: FakeApi = {}, from = idOf('option', 1)) {
   const app = renderApp(pages, {
-    path: `/option/create?from=${idOf('option', 1)}`,
+    path: `/option/create?from=${from}`,
     api: {
       'GET /option/:id': () => optionFixture(earlier),
       'POST /option': () => ({ id: idOf('option', 7) }),
@@ -85,4 +85,10 @@ test.each<[string, Partial<Option>, FakeApi]>([
   expect(await screen.findByText(/^もとにする申請を読み込めませんでした。/)).toBeVisible();
   expect(textField('申請名')).toHaveValue('');
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('an address without an id begins an ordinary application', () => {
+  const { requests } = show({}, {}, '');
+  expect(textField('申請名')).toHaveValue('');
+  expect(requests.some(({ call }) => call === 'GET /option/:id')).toBe(false);
 });

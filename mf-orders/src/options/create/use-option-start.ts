@@ -27,7 +27,7 @@ const EMPTY: OptionStart = { isLoading: false, about: 'new', values: emptyOption
 export function useOptionStart(): OptionStart {
   const [search] = useSearchParams();
   const consultation = readConsultation(search);
-  const from = consultation ? null : search.get('from');
+  const from = consultation ? null : search.get('from') || null;
   const contract = useContract(consultation?.contractId);
   const earlier = useEarlier(from);
   if (consultation && contract.data)

@@ -23,7 +23,7 @@ export function OptionActions({ option, next }: OptionActionsProps) {
   const cancel = isOpen(option) ? { label: t('option.cancel'), onPress: ask } : null;
   if (isPhone) {
     const items = [change, copy, cancel].filter((entry) => entry !== null);
-    return items.length > 0 ? <PageMenu label={t('actions.more')} items={items} /> : null;
+    return items.length > 0 ? <PageMenu label={t('actions.more')} items={items} isRunning={isRunning} /> : null;
   }
   return (
     <>

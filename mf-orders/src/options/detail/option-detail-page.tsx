@@ -25,7 +25,7 @@ export function OptionDetailPage() {
       listedTitle={listedOptionName(client, id)}
       tabTitle={tabTitle}
       back={back}
-      actions={isPhone ? <PageMenu label={t('actions.more')} items={[]} /> : null}
+      actions={isPhone && option.isPending ? <PageMenu label={t('actions.more')} items={[]} /> : null}
       hasSmallActions={isPhone}
     >
       <ReadView query={option} loading={<OptionDetailSkeleton />} notFound={<NotFoundCard back={back} />}>

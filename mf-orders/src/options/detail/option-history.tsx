@@ -29,7 +29,7 @@ export const OptionHistory = ({ history }: { history: readonly OptionEvent[] }) 
       {history.toReversed().flatMap(({ kind, at, by, changes }, index) => {
         const label = LABELS[kind];
         if (!label || !at) return [];
-        const what = joinChanges(changes, CHANGES);
+        const what = kind === 'changed' ? joinChanges(changes, CHANGES) : '';
         return [
           <Box
             as="li"

@@ -13,7 +13,13 @@ export function OrderActions({ order }: { order: Order }) {
   const change = canChange(order) ? { label: t('orderDetail.edit'), to: orderPaths.update(order.id) } : null;
   const copy = { label: t('orderCreate.copy'), to: orderPaths.createFrom(order.id) };
   if (isPhone)
-    return <PageMenu label={t('actions.more')} items={[change, copy, stop].filter((entry) => entry !== null)} />;
+    return (
+      <PageMenu
+        label={t('actions.more')}
+        items={[change, copy, stop].filter((entry) => entry !== null)}
+        isRunning={isRunning}
+      />
+    );
   return (
     <>
       {stop ? (

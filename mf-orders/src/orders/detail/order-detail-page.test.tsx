@@ -210,6 +210,26 @@ describe('on a phone', () => {
     }
   });
 
+  test('an order that is not found has none', async () => {
+    show(undefined, { 'GET /order/:id': () => failWith(404) });
+    await screen.findByText('対象のデータが見つかりませんでした。削除された可能性があります。');
+    expect(screen.queryByRole('button', { name: 'その他の操作' })).not.toBeInTheDocument();
+  });
+
+  test('they wait while the search is being stopped', async () => {
+    const gate = makeGate();
+    const stop = { 'PUT /order/:id/search-stop/toggle': () => gate.passed.then(() => ({ isSearchStopped: true })) };
+    const { user } = show(undefined, { 'GET /order/:id': () => orderDetail({ estimates: open }), ...stop });
+    await screen.findByRole('heading', { level: 1 });
+    await user.click(await dots());
+    await user.click(screen.getByRole('button', { name: '手配を停止する' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: '手配を停止する' }));
+    await waitFor(async () => expect(await dots()).toHaveAttribute('aria-busy', 'true'));
+    act(gate.open);
+    await waitFor(async () => expect(await dots()).not.toHaveAttribute('aria-busy'));
+  });
+
   test('the dots have their place while the order is loading, and nothing to do', async () => {
     const gate = makeGate();
     show(undefined, { 'GET /order/:id': () => gate.passed.then(() => orderDetail()) });

@@ -40,7 +40,7 @@ export function OrderFrame({ tab, tabTitle, loading, children }: OrderFrameProps
         listedTitle={listedOrderName(client, id)}
         tabTitle={tabTitle}
         back={back}
-        actions={isPhone ? <PageMenu label={t('actions.more')} items={[]} /> : null}
+        actions={isPhone && query.isPending ? <PageMenu label={t('actions.more')} items={[]} /> : null}
         hasSmallActions={isPhone}
       >
         <ReadView

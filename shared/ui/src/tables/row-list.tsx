@@ -80,5 +80,5 @@ const Note = chakra('div', { base: { gridColumn: '1 / -1', marginTop: '2', fontS
 /** What is to be known about a row, below all of it. */
 export function RowNote<Row>({ row, rowNote }: Pick<RowProps<Row>, 'row' | 'rowNote'>) {
   const note = rowNote?.(row);
-  return note ? <Note>{note}</Note> : null;
+  return note ? <Note data-note>{note}</Note> : null;
 }

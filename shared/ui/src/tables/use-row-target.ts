@@ -29,12 +29,13 @@ export function useRowTarget<Row>({
   });
 
   const press = useCallback((row: Row) => latest.current.onRowClick?.(row), []);
-  // It opens the row unless it was meant for something else: a link, a button, a text being selected.
+  // It opens the row unless it was meant for something else: a link, a button, a note, a text being selected.
   const open = useCallback(
     (row: Row, { target, currentTarget }: MouseEvent<HTMLElement>) => {
       // A dialog that a button of the row has opened lies elsewhere in the document.
       if (!(target instanceof Node && currentTarget.contains(target))) return;
-      const isControl = target instanceof Element && target.closest('a, button, input, select, label, [data-menu]');
+      const isControl =
+        target instanceof Element && target.closest('a, button, input, select, label, [data-menu], [data-note]');
       if (isControl || getSelection()?.toString()) return;
       const page = latest.current;
       page.onRowClick?.(row);

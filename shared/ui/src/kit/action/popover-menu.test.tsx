@@ -93,3 +93,11 @@ test('the dots of a page have their place while nothing is known to be done', as
   await user.click(screen.getByRole('button', { name: 'もとに新しく依頼' }));
   expect(copy).toHaveBeenCalledTimes(1);
 });
+
+test('the dots of a page wait for what is being done', async () => {
+  const { user } = renderUi(<PageMenu isRunning label="その他の操作" items={[{ label: '手配を停止する', to: '/' }]} />);
+  const dots = screen.getByRole('button', { name: 'その他の操作' });
+  expect(dots).toHaveAttribute('aria-busy', 'true');
+  await user.click(dots);
+  expect(screen.queryByRole('link')).toBeNull();
+});

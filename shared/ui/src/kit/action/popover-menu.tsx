@@ -97,14 +97,23 @@ interface PageMenuProps {
   label: string;
   /** None: they are not known yet, and the dots keep their place. */
   items: readonly MenuItem[];
+  /** One of them is being done: the dots wait for it. */
+  isRunning?: boolean;
 }
 
 /** The same for the page on a phone, where its buttons have no room. */
-export const PageMenu = ({ label, items }: PageMenuProps) => (
+export const PageMenu = ({ label, items, isRunning = false }: PageMenuProps) => (
   <Menu
     items={items}
     button={(button) => (
-      <SecondaryButton {...button} size="icon" isDisabled={items.length === 0} aria-label={label} title={label}>
+      <SecondaryButton
+        {...button}
+        size="icon"
+        isDisabled={items.length === 0}
+        isRunning={isRunning}
+        aria-label={label}
+        title={label}
+      >
         <EllipsisIcon />
       </SecondaryButton>
     )}
