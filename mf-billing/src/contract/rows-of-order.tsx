@@ -27,9 +27,9 @@ interface RowsOfOrder<Row> {
   note?: (row: Row) => ReactNode;
 }
 
-/** What is new among them is read here. */
-function VisitedRows({ rows }: { rows: readonly { id: string }[] }) {
-  useMarkReadOnScreen(({ id }) => rows.some((row) => row.id === id));
+/** What is new among them is read here; nothing tells of contracts. */
+function VisitedRows({ area, rows }: { area: 'billing' | 'contract'; rows: readonly { id: string }[] }) {
+  useMarkReadOnScreen(({ kind, id }) => area === 'billing' && kind === 'bill' && rows.some((row) => row.id === id));
   return null;
 }
 
@@ -73,7 +73,7 @@ export function rowsOfOrder<Row extends { id: string }>({
         >
           {({ rows, count }) => (
             <>
-              <VisitedRows rows={rows} />
+              <VisitedRows area={area} rows={rows} />
               <DataTable
                 footer={
                   count !== null && count > rows.length ? (

@@ -81,6 +81,15 @@ describe('the PDF', () => {
     expect(savedDigest(content)).toBe(bill?.sha256);
   });
 
+  test.each([{}, MONTHLY])('comes before the mail about the bill: without it none is sent (%j)', async (account) => {
+    await contractOf(await addCustomer(world, {}, account));
+    world.platform.mails.splice(0);
+    await world.openDesk(undefined, () => Promise.reject(new Error('no renderer'))).step();
+    expect(world.platform.mails).toEqual([]);
+    await world.openDesk().step();
+    expect(world.platform.mails).toHaveLength(1);
+  });
+
   test('of a consolidated bill is there, too, with those of its lines', async () => {
     const customer = await addCustomer(world, {}, MONTHLY);
     for (let count = 0; count < 2; count += 1) await contractOf(customer);

@@ -1,18 +1,9 @@
 import type { Billing } from '@portal/contract/billing';
 import { formatInstantShort, formatYen } from '@portal/platform/text';
-import {
-  CopyButton,
-  DescriptionList,
-  HStack,
-  IconButton,
-  InfoIcon,
-  Modal,
-  SecondaryButton,
-  TextLink,
-} from '@portal/ui';
+import { CopyButton, DescriptionList, HStack, IconButton, InfoIcon, Modal, SecondaryButton } from '@portal/ui';
 import { useState } from 'react';
-import { billingPaths } from '#contract/billing-paths.ts';
 import { t } from '#text/t.ts';
+import { BillNumberLink } from './bill-number-link.tsx';
 
 /** What an issued bill is recognized by, and the bill in whose place it is, or that is in its place. */
 export function BillRecordButton({ bill }: { bill: Billing }) {
@@ -41,11 +32,7 @@ export function BillRecordButton({ bill }: { bill: Billing }) {
 }
 
 function recordOf({ invoiceNumber, sha256, corrects, correctedBy }: Billing, issuedAt: string, onLeave: () => void) {
-  const link = (number: string) => (
-    <TextLink isAlone to={billingPaths.ofNumber(number)} onPress={onLeave} trackName={t('billing.searchNumber')}>
-      {number}
-    </TextLink>
-  );
+  const link = (number: string) => <BillNumberLink number={number} onPress={onLeave} />;
   return [
     ...(invoiceNumber ? [{ term: t('billing.searchNumber'), description: invoiceNumber }] : []),
     { term: t('billing.issuedAt'), description: formatInstantShort(issuedAt) },

@@ -1,9 +1,9 @@
 import type { Billing } from '@portal/contract/billing';
 import { formatInstantDate, formatYen } from '@portal/platform/text';
-import { Flex, StatusBadge, TextLink, VisuallyHidden } from '@portal/ui';
+import { Flex, StatusBadge, VisuallyHidden } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { billingPaths } from '#contract/billing-paths.ts';
 import { t } from '#text/t.ts';
+import { BillNumberLink } from './bill-number-link.tsx';
 
 /** Below a bill in the place of another, and below that other: a link between the two. */
 export function correctionNote(bill: Billing): ReactNode {
@@ -42,8 +42,6 @@ function Correction({ corrects, issuedAt }: Billing & { corrects: NonNullable<Bi
 const Numbered = ({ label, number }: { label: string; number: string }) => (
   <Flex as="span" columnGap="2">
     <span>{label}</span>
-    <TextLink isAlone to={billingPaths.ofNumber(number)} trackName={t('billing.searchNumber')}>
-      {number}
-    </TextLink>
+    <BillNumberLink number={number} />
   </Flex>
 );

@@ -1,9 +1,12 @@
 import { renderApp } from '@portal/app-kit/testing';
 import { signedIn } from '@portal/app-kit/testing/fixtures';
+import { unreadNotification } from '@portal/app-kit/testing/unread-notification';
 import { type SlotSource, SlotSourceProvider } from '@portal/platform/host';
-import { screen, waitFor, within } from '@testing-library/react';
+import { newsQueries } from '@portal/queries/news';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { idOf, orderDetail } from '#testing/order-fixtures.ts';
-import { OrderBillsPage } from './order-slot-pages.tsx';
+import { OrderBillsPage, OrderUsagePage } from './order-slot-pages.tsx';
 
 const ID = idOf('order', 1);
 const fill = {
@@ -14,17 +17,13 @@ const filled: SlotSource = { load: async () => fill, loaded: () => fill };
 const empty: SlotSource = { load: async () => null, loaded: () => null };
 
 const estimates = { total: 4, unanswered: 4, rejected: 0, accepted: 0, contracted: 0, aborted: 0 };
+const filledBy = (source: SlotSource, page: ReactNode) => (
+  <SlotSourceProvider value={source}>{page}</SlotSourceProvider>
+);
 const show = (source: SlotSource, features = signedIn().user.features) =>
   renderApp(
     [
-      {
-        path: '/order/:id/billing',
-        element: (
-          <SlotSourceProvider value={source}>
-            <OrderBillsPage />
-          </SlotSourceProvider>
-        ),
-      },
+      { path: '/order/:id/billing', element: filledBy(source, <OrderBillsPage />) },
       { path: '/order/:id', element: <p>見積の画面</p> },
     ],
     {
@@ -43,6 +42,20 @@ test('what another area has of the order is a tab with its number, and a page', 
   expect(await tabs()).toEqual(['見積4', '依頼内容', '契約書類0', '利用状況12', '請求12']);
   expect(screen.getByRole('link', { name: '請求 12' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByText(`請求の一覧 ${ID}`)).toBeVisible();
+});
+
+test('new bills are marked on the tab that leads to them', async () => {
+  const { client } = renderApp([{ path: '/order/:id/usage', element: filledBy(filled, <OrderUsagePage />) }], {
+    path: `/order/${ID}/usage`,
+    api: {
+      'GET /order/:id': () => orderDetail({ estimates }),
+      ...unreadNotification({ id: idOf('bill', 1), kind: 'bill', order: { id: ID, name: '現場' } }),
+    },
+  });
+  await screen.findByRole('link', { name: '請求 12' });
+  act(() => client.setQueryData(newsQueries.unreadCount().queryKey, { count: 0, notificationCount: 1 }));
+  expect(await screen.findByRole('link', { name: '請求 12 新着' })).toBeVisible();
+  expect(screen.getAllByText('新着')).toHaveLength(1);
 });
 
 test.each<[what: string, ...Parameters<typeof show>]>([

@@ -1,4 +1,4 @@
-import { billPdf, findBill as findIssued } from '@portal/lessee-api/billing/bill-pdf';
+import { billPdf, selectBill } from '@portal/lessee-api/billing/bill-pdf';
 import { contacts } from '@portal/lessee-api/database/schema/account';
 import { billings } from '@portal/lessee-api/database/schema/billing';
 import { contracts } from '@portal/lessee-api/database/schema/contract';
@@ -33,7 +33,7 @@ export const mailBill: Reaction = {
 /** One after the other: customers who download meanwhile need the queue, too. */
 async function makePdfs({ db, render }: DeskContext, areTheOnes: SQL): Promise<void> {
   for (const { id } of await db.select({ id: billings.id }).from(billings).where(areTheOnes)) {
-    const row = await findIssued(db, eq(billings.id, id));
+    const row = await selectBill(db, eq(billings.id, id));
     if (row) await billPdf(db, render, row);
   }
 }
@@ -45,7 +45,7 @@ async function findConsolidated({ db }: DeskContext, id: string) {
 }
 
 async function findBill({ db }: DeskContext, billingId: string) {
-  const row = await findIssued(db, eq(billings.id, billingId));
+  const row = await selectBill(db, eq(billings.id, billingId));
   if (!row) throw new Error('The event names no bill.');
   return row;
 }

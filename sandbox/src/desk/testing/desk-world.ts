@@ -1,4 +1,4 @@
-import { renderHere } from '@portal/lessee-api/documents/renderers';
+import { type Render, renderHere } from '@portal/lessee-api/documents/renderers';
 import type { LogEntry } from '@portal/lessee-api/log';
 import type { Mail } from '@portal/lessee-api/platform';
 import { openWorld, PORTAL_ORIGIN, type World } from '@portal/lessee-api/testing/world';
@@ -11,7 +11,7 @@ export interface DeskWorld extends World {
   readonly commands: DeskCommands;
   readonly deskLog: LogEntry[];
   /** Another desk on the same database. */
-  openDesk(pace?: DeskPace): Desk;
+  openDesk(pace?: DeskPace, render?: Render): Desk;
   /** What one step sends, oldest first. */
   mailsOfStep(): Promise<Mail[]>;
 }
@@ -20,12 +20,12 @@ export async function openDeskWorld(now?: string): Promise<DeskWorld> {
   const world = await openWorld(now);
   const { database, platform, clock } = world;
   const deskLog: LogEntry[] = [];
-  const openDesk = (pace?: DeskPace) =>
+  const openDesk = (pace?: DeskPace, render: Render = renderHere) =>
     createDesk({
       database,
       platform,
       clock,
-      render: renderHere,
+      render,
       portalOrigin: PORTAL_ORIGIN,
       log: (entry) => deskLog.push(entry),
       ...(pace && { pace }),
