@@ -9,7 +9,7 @@ import type { Bill } from '#documents/bill.ts';
 import type { Render } from '#documents/renderers.ts';
 import { issuedPdf } from './issued-pdf.ts';
 
-type Found = NonNullable<Awaited<ReturnType<typeof findBill>>>;
+type Found = NonNullable<Awaited<ReturnType<typeof selectBill>>>;
 
 /** The PDF of a bill, made if there is none yet. */
 export const billPdf = (db: Db, render: Render, row: Found): Promise<Buffer> =>
@@ -48,7 +48,7 @@ async function contentOf(db: Db, { billing, contract, order, contact, account }:
   };
 }
 
-export async function findBill(db: Db, isTheOne: SQL | undefined) {
+export async function selectBill(db: Db, isTheOne: SQL | undefined) {
   const [row] = await db
     .select({ billing: billings, contract: contracts, order: orders, contact: contacts, account: accounts })
     .from(billings)

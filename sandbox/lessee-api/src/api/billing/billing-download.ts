@@ -2,12 +2,12 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { billings } from '#database/schema/billing.ts';
 import type { Handler } from '../core/handler.ts';
 import { notFound } from '../core/problem.ts';
-import { billPdf, findBill } from './bill-pdf.ts';
+import { billPdf, selectBill } from './bill-pdf.ts';
 
 /** Made by the provider, or with the first download, and kept. It counts as downloaded once it exists; the time of the first is kept. */
 export const downloadBilling: Handler<'downloadBilling'> = async ({ params }, { db, caller, now, render }) => {
   const isTheOne = and(eq(billings.accountId, caller.accountId), eq(billings.id, params.id));
-  const row = await findBill(db, isTheOne);
+  const row = await selectBill(db, isTheOne);
   if (!row) throw notFound();
   const pdf = await billPdf(db, render, row);
   await db

@@ -12,20 +12,26 @@ export const contentColumns = (content: OptionContent): ContentColumns & Pick<Op
   searchText: searchText(content.name, [content.province, content.district, content.street].join('')),
 });
 
-const COLUMNS_OF_CHANGE: Record<OptionChange, readonly (keyof OptionContent)[]> = {
-  name: ['name'],
-  services: ['requestService', 'otherRequestContent'],
-  order: ['orderId'],
-  address: ['province', 'district', 'street'],
-  period: ['usingStartTime', 'usingEndTime'],
-  remarks: ['others'],
+/** Which change each column belongs to: a new column does not compile without one. */
+const CHANGE_OF: Record<keyof OptionContent, OptionChange> = {
+  name: 'name',
+  requestService: 'services',
+  otherRequestContent: 'services',
+  orderId: 'order',
+  province: 'address',
+  district: 'address',
+  street: 'address',
+  usingStartTime: 'period',
+  usingEndTime: 'period',
+  others: 'remarks',
 };
+const COLUMNS = Object.keys(CHANGE_OF) as (keyof OptionContent)[];
 
 /** What of the row the content would change; none: it is the same. Rows may list their services in any order. */
-export const optionChanges = (row: ContentColumns, content: OptionContent): OptionChange[] =>
-  OPTION_CHANGES.filter((change) =>
-    COLUMNS_OF_CHANGE[change].some((column) => !isSameValue(row[column], content[column])),
-  );
+export function optionChanges(row: ContentColumns, content: OptionContent): OptionChange[] {
+  const changed = COLUMNS.filter((column) => !isSameValue(row[column], content[column]));
+  return OPTION_CHANGES.filter((change) => changed.some((column) => CHANGE_OF[column] === change));
+}
 
 const isSameValue = (one: unknown, other: unknown): boolean =>
   Array.isArray(one) && Array.isArray(other)

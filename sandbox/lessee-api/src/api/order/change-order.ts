@@ -86,10 +86,9 @@ function assertAutomobileType(automobileType: string, order: OrderRow): void {
 /** What of the order has changed. */
 async function changeConditions(tx: Db, order: OrderRow, body: Conditions): Promise<OrderChange[]> {
   const { name, address, location, numberOfCars, automobileType, startDate, endDate, remarks } = body;
-  const values = {
+  const values: ConditionColumns = {
     name,
     address,
-    searchText: searchText(name, address),
     numberOfCars,
     automobileType,
     startDate,
@@ -98,22 +97,30 @@ async function changeConditions(tx: Db, order: OrderRow, body: Conditions): Prom
     latitude: location?.latitude ?? order.latitude,
     longitude: location?.longitude ?? order.longitude,
   };
-  const changes = ORDER_CHANGES.filter((change) =>
-    COLUMNS_OF_CHANGE[change].some((column) => values[column] !== order[column]),
-  );
-  if (changes.length > 0) await tx.update(orders).set(values).where(eq(orders.id, order.id));
-  return changes;
+  const changed = COLUMNS.filter((column) => values[column] !== order[column]);
+  if (changed.length > 0)
+    await tx
+      .update(orders)
+      .set({ ...values, searchText: searchText(name, address) })
+      .where(eq(orders.id, order.id));
+  return ORDER_CHANGES.filter((change) => changed.some((column) => CHANGE_OF[column] === change));
 }
 
-const COLUMNS_OF_CHANGE = {
-  name: ['name'],
-  place: ['address', 'latitude', 'longitude'],
-  period: ['startDate', 'endDate'],
-  cars: ['numberOfCars', 'automobileType'],
-  remarks: ['remarks'],
-  // They have rows of their own.
-  attachments: [],
-} as const satisfies Record<OrderChange, readonly (keyof OrderRow)[]>;
+type ConditionColumns = Pick<OrderRow, keyof typeof CHANGE_OF>;
+
+/** Which change each column belongs to; attachments have rows of their own. */
+const CHANGE_OF = {
+  name: 'name',
+  address: 'place',
+  latitude: 'place',
+  longitude: 'place',
+  startDate: 'period',
+  endDate: 'period',
+  numberOfCars: 'cars',
+  automobileType: 'cars',
+  remarks: 'remarks',
+} as const satisfies Partial<Record<keyof OrderRow, OrderChange>>;
+const COLUMNS = Object.keys(CHANGE_OF) as (keyof typeof CHANGE_OF)[];
 
 async function changeAttachments(
   tx: Db,

@@ -1,5 +1,8 @@
 import type { OrderUpdateBody } from '@portal/contract/order-change';
+import { eq } from 'drizzle-orm';
 import { newId } from '#database/id.ts';
+import { orders } from '#database/schema/order.ts';
+import { providerEvents } from '#database/schema/provider-event.ts';
 import { addOrder, updateBody } from '../testing/fixtures.ts';
 import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
 
@@ -71,6 +74,21 @@ test('a search that was stopped before this was kept has been resumed by the fir
   ({ id } = await addOrder(world, tanaka, { isSearchStopped: true }));
   await toggle();
   expect(await history()).toEqual([['searchResumed', '21', tanaka.contactId]]);
+});
+
+test('what a toggle has done is kept with it, whatever is read of the order meanwhile', async () => {
+  ({ id } = await addOrder(world, tanaka));
+  await toggle();
+  await world.database.db.update(orders).set({ isSearchStopped: false }).where(eq(orders.id, id));
+  expect(await history()).toEqual([['searchStopped', '21', tanaka.contactId]]);
+});
+
+test('before it was kept, each toggle undid the one before', async () => {
+  ({ id } = await addOrder(world, tanaka));
+  await toggle();
+  await toggle();
+  await world.database.db.update(providerEvents).set({ changes: null }).where(eq(providerEvents.orderId, id));
+  expect((await history())?.map(([kind]) => kind)).toEqual(['searchStopped', 'searchResumed']);
 });
 
 test('it is of this order, and of nobody else’s company', async () => {

@@ -32,15 +32,15 @@ export async function orderHistory(db: Db, caller: Caller, order: Order): Promis
       and(eq(providerEvents.orderId, order.id), inArray(providerEvents.kind, ['orderChanged', 'searchStopToggled'])),
     )
     .orderBy(desc(providerEvents.id));
-  // The newest toggle has led to what is there now, and each of them undid the one before.
+  // A toggle before its outcome was kept undid the one before; the newest has led to what is there now.
   let isStopped = order.isSearchStopped;
   return newestFirst
     .map(({ kind, at, by, changes }): OrderEvent => {
       const done = { at: at.toISOString(), by };
       if (kind === 'orderChanged') return { kind: 'changed', ...done, ...keptChanges(ORDER_CHANGES, changes) };
-      const toggled = isStopped ? 'searchStopped' : 'searchResumed';
-      isStopped = !isStopped;
-      return { kind: toggled, ...done };
+      const isStop = changes ? changes.includes('searchStopped') : isStopped;
+      isStopped = !isStop;
+      return { kind: isStop ? 'searchStopped' : 'searchResumed', ...done };
     })
     .reverse();
 }

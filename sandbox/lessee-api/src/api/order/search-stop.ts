@@ -13,6 +13,7 @@ export const toggleSearchStop: Handler<'toggleSearchStop'> = ({ params }, { db, 
       .where(and(eq(orders.accountId, caller.accountId), eq(orders.id, params.id)))
       .returning({ id: orders.id, isSearchStopped: orders.isSearchStopped });
     if (!order) throw notFound();
-    await tellProvider(tx, { caller, now }, { kind: 'searchStopToggled', orderId: order.id });
+    const event = order.isSearchStopped ? 'searchStopped' : 'searchResumed';
+    await tellProvider(tx, { caller, now }, { kind: 'searchStopToggled', orderId: order.id, changes: [event] });
     return { isSearchStopped: order.isSearchStopped };
   });

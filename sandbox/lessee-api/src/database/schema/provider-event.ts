@@ -54,7 +54,10 @@ export const providerEvents = pgTable(
     newsId: id('news_id').references(() => news.id),
     /** The customer who did it; null: the provider did, before this was kept, or the person has been deleted since. */
     contactId: id('contact_id').references(() => contacts.id, { onDelete: 'set null' }),
-    /** What of an order or application a change has changed, in the contract's words; null: before this was kept. */
+    /**
+     * What of an order or application a change has changed, or what a toggle of the search has done, in the contract's
+     * words; null: before this was kept.
+     */
     changes: text('changes').array(),
     occurredAt: instant('occurred_at').notNull(),
     /** Not before then; null: as soon as the desk looks. */
