@@ -1,6 +1,6 @@
 import { type PlainMessageKey, t } from './t.ts';
 
-/** What a change has changed, in the words of the form; empty where the host does not tell. */
+/** What a change has changed, in the portal's words; empty where the host does not tell. */
 export function joinChanges<Change extends string>(
   changes: readonly Change[] | undefined,
   labels: Readonly<Record<Change, PlainMessageKey>>,

@@ -160,6 +160,20 @@ describe('the list', () => {
     });
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByText(body)).toBeVisible();
+    const toEstimates = screen.queryByRole('link', { name: '見積を見る' });
+    if (accepted > 0) expect(toEstimates).not.toBeInTheDocument();
+    else expect(toEstimates).toHaveAttribute('href', `/order/${ID}`);
+  });
+
+  test('that are being prepared, the day is said where the host tells it, as in the steps above', async () => {
+    const estimates = { total: 1, unanswered: 0, rejected: 0, contracted: 0, aborted: 0, accepted: 1 };
+    show({
+      'GET /order/:id/contract': () => ({ data: [] }),
+      'GET /order/:id': () => ({ ...orderDetail(), estimates, expected: { papers: '2026-12-01' } }),
+    });
+    expect(await screen.findByText(/2026\/12\/01（火）にお届けする予定です。$/)).toBeVisible();
+    expect(screen.getByText('2026/12/01（火）お届け予定')).toBeVisible();
+    expect(screen.queryByText(/日程が決まりましたら/)).not.toBeInTheDocument();
   });
 
   test('of an unknown order is not found, without a dialog', async () => {

@@ -1,11 +1,13 @@
 import type { ContractPapers } from '@portal/contract/contract';
 import type { Order } from '@portal/contract/order';
 import type { UseQueryResult } from '@portal/platform/query';
+import { formatDateWeekday } from '@portal/platform/text';
 import type { NumberedEstimate } from '@portal/queries/estimate-number';
-import { Card, EmptyState, Stack } from '@portal/ui';
+import { Card, EmptyState, LinkButton, Stack } from '@portal/ui';
 import { ReadView, useMarkReadOnScreen } from '@portal/ui/pages';
 import { useState } from 'react';
 import { OrderDetailSkeleton } from '#orders/detail/order-detail-skeleton.tsx';
+import { orderPaths } from '#orders/order/order-paths.ts';
 import { t } from '#text/t.ts';
 import { PapersCard } from './papers-card.tsx';
 import { useGoBackOnFailure } from './use-go-back-on-failure.ts';
@@ -20,8 +22,6 @@ interface PapersSectionProps {
 /** The papers of each contract. */
 export function PapersSection({ query, order, estimates }: PapersSectionProps) {
   useGoBackOnFailure(query);
-  // For which the provider makes out papers.
-  const accepted = order.estimates?.accepted ?? 0;
   return (
     <ReadView
       query={query}
@@ -29,17 +29,30 @@ export function PapersSection({ query, order, estimates }: PapersSectionProps) {
       isEmpty={({ data }) => data.length === 0}
       empty={
         <Card>
-          {accepted > 0 ? (
-            <EmptyState title={t('contract.beingPrepared', { count: accepted })} body={t('contract.whenPrepared')} />
-          ) : (
-            <EmptyState title={t('contract.empty')} body={t('contract.whenAccepted')} />
-          )}
+          <NoPapers order={order} />
         </Card>
       }
     >
       {({ data }) => <PapersList papers={data} order={order} estimates={estimates} />}
     </ReadView>
   );
+}
+
+/** What is prepared and when to expect it, or what leads to papers. */
+function NoPapers({ order: { id, estimates, expected } }: { order: Order }) {
+  const accepted = estimates?.accepted ?? 0;
+  if (accepted === 0)
+    return (
+      <EmptyState
+        title={t('contract.empty')}
+        body={t('contract.whenAccepted')}
+        action={<LinkButton to={orderPaths.detail(id)}>{t('orderDetail.toEstimates')}</LinkButton>}
+      />
+    );
+  const body = expected?.papers
+    ? t('contract.preparedBy', { date: formatDateWeekday(expected.papers) })
+    : t('contract.whenPrepared');
+  return <EmptyState title={t('contract.beingPrepared', { count: accepted })} body={body} />;
 }
 
 interface PapersListProps extends Omit<PapersSectionProps, 'query'> {
