@@ -74,12 +74,16 @@ test('the question how to order is 600 × 300 at least; the copied id is said fo
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await page.goto('/');
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const plain = await ground();
   const question = await askHowToOrder(page);
+  expect(await ground(), 'what is kept for the scrollbar is veiled, too').not.toBe(plain);
   const size = await question.boundingBox();
   expect(size?.width).toBe(600);
   expect(size?.height).toBeGreaterThanOrEqual(300);
   expect(size?.height).toBeLessThan(360);
   await page.keyboard.press('Escape');
+  await expect.poll(ground).toBe(plain);
 
   await openUserMenu(page);
   const facts = page.getByRole('button', { name: t('userMenu.copyCompanyId') });
