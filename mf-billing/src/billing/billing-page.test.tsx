@@ -199,7 +199,7 @@ describe('the totals by site and department', () => {
       'GET /billing/totals': () => TOTALS,
     });
     expect(await rowsOf('現場別の合計')).toEqual([
-      '現場名件数請求金額（税込）',
+      '現場名件数請求金額',
       '豊洲ビル2件3,000円',
       '現場61件6円',
       '現場51件5円',
@@ -209,7 +209,7 @@ describe('the totals by site and department', () => {
       '合計8件3,021円',
     ]);
     expect(await rowsOf('部署別の合計')).toEqual([
-      '部署件数請求金額（税込）',
+      '部署件数請求金額',
       '土木部2件3,000円',
       '部署なし6件21円',
       '合計8件3,021円',

@@ -151,7 +151,7 @@ export const messages = {
   'csv.parkingAddress': '駐車場住所',
   'csv.start': '利用開始日',
   'csv.end': '利用終了日',
-  'csv.total': '請求金額（税込）',
+  'csv.total': '請求金額',
   'csv.rentOfCar': '賃料（月額・1台・税抜）',
   'csv.department': '部署',
   'csv.site': '現場名',
