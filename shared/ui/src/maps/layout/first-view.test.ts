@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { buttonsIn, CLOSE_ZOOM, firstView } from './first-view.ts';
+import { buttonsIn, CLOSE_ZOOM, firstView, MIN_ZOOM } from './first-view.ts';
 import { boxAround, doTouch, isInside, type Pixel, type PixelBox, squareAround } from './pixels.ts';
 
 const REM = 16;
@@ -85,4 +85,19 @@ test('a map that is smaller than its buttons shows the middle', () => {
   const { zoom, view } = look({ x: 10, y: 10 }, [{ x: 0, y: 0 }]);
   expect(zoom).toBe(CLOSE_ZOOM);
   expect(view).toEqual(squareAround({ x: 0, y: 0 }, 5));
+});
+
+test('where even the whole country has no room for all, the site is in the middle', () => {
+  const abroad = { x: -9_000_000, y: 4_000_000 };
+  const north = { x: 12_000, y: -1_100_000 };
+  for (const [size, lot] of [
+    [DESK, abroad],
+    [PHONE, abroad],
+    [STRIP, abroad],
+    [STRIP, north],
+  ] as const) {
+    const { zoom, view } = look(size, [{ x: 0, y: 0 }, lot]);
+    expect(zoom).toBe(MIN_ZOOM);
+    expect(view).toEqual(boxAround({ x: 0, y: 0 }, { x: size.x / 2, y: size.y / 2 }));
+  }
 });

@@ -10,8 +10,9 @@ const BUTTONS: Pixel = { x: 4, y: 6.75 };
 
 /** What a map shows at first, at one zoom. */
 export interface Sight {
+  /** The first is the place that the map is about. */
   marks: readonly PixelBox[];
-  /** The surroundings. A low strip need not have them above and below. */
+  /** The surroundings of that place. A low strip need not have them above and below. */
   around: PixelBox;
 }
 
@@ -23,15 +24,23 @@ export interface Room {
   buttons: PixelBox;
 }
 
-/** The closest view that has room for all. */
+/** The closest view that has room for all; where there is none, the country around the place that it is about. */
 export function firstView(size: Pixel, sightAt: (zoom: number) => Sight, rem: number): { zoom: number; centre: Pixel } {
   for (let zoom = CLOSE_ZOOM; zoom >= MIN_ZOOM; zoom -= 1) {
     const room = roomFor(size, sightAt(zoom), rem);
     if (room) return { zoom, centre: room.centre };
   }
-  // The map is smaller than its buttons.
+  if (hasRoomForOne(size, sightAt(MIN_ZOOM), rem)) {
+    return { zoom: MIN_ZOOM, centre: middleOf(sightAt(MIN_ZOOM).around) };
+  }
+  // The map is hardly larger than its buttons.
   return { zoom: CLOSE_ZOOM, centre: middleOf(boxOf(sightAt(CLOSE_ZOOM).marks)) };
 }
+
+const hasRoomForOne = (size: Pixel, { marks }: Sight, rem: number): boolean => {
+  const first = boxOf(marks.slice(0, 1));
+  return roomFor(size, { marks: [first], around: first }, rem) !== null;
+};
 
 /** Null where there is no such view at this zoom. */
 export function roomFor(size: Pixel, { marks, around }: Sight, rem: number): Room | null {
