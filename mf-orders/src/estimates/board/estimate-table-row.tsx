@@ -23,7 +23,7 @@ export function EstimateTableRow({ estimate, marksOf, pointedAt, onPointAt, ...r
       {...pointerHandlers(estimate, onPointAt)}
       data-estimate
       data-pointed={pointedAt === id || undefined}
-      data-answered={status !== 'unanswered' || undefined}
+      data-has-state={status !== 'unanswered' || undefined}
       data-done={status === 'rejected' || status === 'aborted' || undefined}
     >
       <td>

@@ -19,7 +19,8 @@ interface SelectionBarProps {
 
 /**
  * What is selected, and what can be done with it. It is always at the foot of the list, so that nothing moves; on a
- * phone, with a selection, it is at the foot of the screen until its place comes into view.
+ * phone, with a selection or with a rejection to take back, it is at the foot of the screen until its place comes into
+ * view.
  */
 export function SelectionBar({ orderId, estimates, selectedIds, onToggleAll, ...answers }: SelectionBarProps) {
   const isPhone = useViewport() === 'mobile';

@@ -49,10 +49,10 @@ export const tableLook = {
   '& [data-estimate] > td:nth-of-type(7)': { paddingInlineStart: '0', paddingInlineEnd: '5' },
   // Three lines fit, so that a row that gets a state does not grow.
   '& [data-estimate] > *': { height: '4.4375rem', paddingBlock: '0.5', lineHeight: '1.5' },
-  // What was answered runs on below the cells beside it, which end above it.
-  '& [data-answered] > *': { verticalAlign: 'top' },
-  '& [data-answered] > td:nth-of-type(-n + 3), & [data-answered] > td:last-of-type': { paddingTop: '1' },
-  '& [data-answered] > td:nth-of-type(4), & [data-answered] > [data-number]': { paddingTop: '3' },
+  // The line of the state runs on below the cells beside it, which end above it.
+  '& [data-has-state] > *': { verticalAlign: 'top' },
+  '& [data-has-state] > td:nth-of-type(-n + 3), & [data-has-state] > td:last-of-type': { paddingTop: '1' },
+  '& [data-has-state] > td:nth-of-type(4), & [data-has-state] > [data-number]': { paddingTop: '3' },
   '& [data-pointed]': { bg: 'bg.brand' },
   '& [data-done]': { color: 'fg.muted' },
 } as const;
