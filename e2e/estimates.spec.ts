@@ -92,6 +92,12 @@ test.describe('on a phone', () => {
     await box.check();
     await expect(bar).toBeInViewport({ ratio: 1 });
     expect(await heights()).toEqual(before);
+    // The link between the cards and the bar's own place.
+    const link = page.getByRole('link', { name: t('comparison.open') });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await link.focus();
+    await expect.poll(async () => (await bottomOf(link)) <= (await topOf(bar)), 'above the bar').toBe(true);
+    await page.evaluate(() => window.scrollTo(0, 0));
     await page.setViewportSize({ width: 320, height: 256 });
     await expect(bar, 'at 400 % zoom').not.toBeInViewport();
     await page.setViewportSize(NARROW.viewport);
@@ -119,6 +125,9 @@ test.describe('on a phone', () => {
     await expect(states(page, 'estimate.statusAccepted')).toBeVisible();
   });
 });
+
+const topOf = (element: Locator) => element.evaluate((it) => it.getBoundingClientRect().top);
+const bottomOf = (element: Locator) => element.evaluate((it) => it.getBoundingClientRect().bottom);
 
 async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   const box = await element.boundingBox();

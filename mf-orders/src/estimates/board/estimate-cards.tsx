@@ -19,11 +19,7 @@ export const EstimateCards = ({ rows, ...row }: EstimateRowsProps) =>
       <Grid
         as="ul"
         templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-        css={{
-          '& > li': { borderTopWidth: '1px', _odd: { borderInlineEndWidth: { base: '0', md: '1px' } } },
-          // What gets the focus is not below the bar of the selection.
-          '& :is(a, button, input, [tabindex])': { scrollMarginBottom: { base: '7.5rem', md: '0' } },
-        }}
+        css={{ '& > li': { borderTopWidth: '1px', _odd: { borderInlineEndWidth: { base: '0', md: '1px' } } } }}
       >
         {estimates.map((estimate) => (
           <EstimateCard key={estimate.id} estimate={estimate} {...row} />

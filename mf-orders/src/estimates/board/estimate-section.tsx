@@ -47,7 +47,14 @@ export function EstimateSection(props: EstimateSectionProps) {
   );
   return (
     <Card as="section" aria-labelledby="estimates" padded={false}>
-      <Flex align="center" justify="space-between" gap="3" paddingInline={{ base: '4', md: '5' }} paddingBlock="2.5">
+      <Flex
+        align="center"
+        justify="space-between"
+        gap="3"
+        paddingInline={{ base: '4', md: '5' }}
+        paddingBlock="2.5"
+        css={ABOVE_BAR}
+      >
         <Heading id="estimates">{t('estimate.title')}</Heading>
         <Flex gap="3" wrap="wrap" justify="end">
           <SegmentedFilter
@@ -69,12 +76,14 @@ export function EstimateSection(props: EstimateSectionProps) {
       >
         {() => (
           <>
-            <Rows sort={sort} onSort={onSort} {...rows} />
-            {isPhone ? (
-              <Box paddingInline="4" paddingBlock="3" borderTopWidth="1px" _print={{ display: 'none' }}>
-                {sheetLink}
-              </Box>
-            ) : null}
+            <Box css={ABOVE_BAR}>
+              <Rows sort={sort} onSort={onSort} {...rows} />
+              {isPhone ? (
+                <Box paddingInline="4" paddingBlock="3" borderTopWidth="1px" _print={{ display: 'none' }}>
+                  {sheetLink}
+                </Box>
+              ) : null}
+            </Box>
             <SelectionBar
               orderId={order.id}
               estimates={shown}
@@ -89,6 +98,9 @@ export function EstimateSection(props: EstimateSectionProps) {
     </Card>
   );
 }
+
+/** On a phone, what gets the focus is not below the bar of the selection. */
+const ABOVE_BAR = { '& :is(a, button, input, [tabindex])': { scrollMarginBottom: { base: '7.5rem', md: '0' } } };
 
 const SORT_LABEL = { near: 'estimate.sortNear', cheap: 'estimate.sortCheap' } as const;
 

@@ -40,11 +40,14 @@ export function EstimateTableRow({ estimate, marksOf, pointedAt, onPointAt, ...r
         <EstimateMark status={status} number={number} size="row" />
       </td>
       <th scope="row">
-        <Flex wrap="wrap" columnGap="1.5" align="center">
+        {/* The mark comes late: it takes no line of its own, and makes none higher. */}
+        <Flex columnGap="1.5" align="start">
           <Box as="span" id={estimateNameId(id)} tabIndex={-1} minWidth="0" fontWeight="bold">
             <UserText>{parkingName}</UserText>
           </Box>
-          <NewMark isThis={(notification) => notification.id === id} />
+          <Box as="span" flexShrink="0" marginBlock="-0.5">
+            <NewMark isThis={(notification) => notification.id === id} />
+          </Box>
         </Flex>
         <Box as="span" display="block" fontSize="xs" color="fg.muted">
           <AddressText address={address} />
