@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
     expect(await heights()).toEqual(before);
     // The link between the cards and the bar's own place.
     const link = page.getByRole('link', { name: t('comparison.open') });
-    await page.evaluate(() => window.scrollTo(0, 0));
+    await link.evaluate((it) => window.scrollBy(0, it.getBoundingClientRect().bottom - window.innerHeight));
     await link.focus();
     await expect.poll(async () => (await bottomOf(link)) <= (await topOf(bar)), 'above the bar').toBe(true);
     await page.evaluate(() => window.scrollTo(0, 0));
