@@ -74,6 +74,17 @@ test('an account that pays once a month sees the consolidated bill with its days
   expect(requests.map(({ call }) => call)).not.toContain('GET /billing');
 });
 
+test('the consolidated bill shows its number, time of issue and digest, where the host tells them', async () => {
+  const record = { invoiceNumber: 'M2026-11-0007', issuedAt: '2026-11-21T01:30:00.000Z', sha256: 'b'.repeat(64) };
+  const { user } = renderMonthly('/billing', {
+    'GET /monthly-billing/:year/:month': () => ({ ...SUMMARY, ...record }),
+  });
+  await user.click(await screen.findByRole('button', { name: '11月の合算請求書 の発行記録' }));
+  const dialog = within(screen.getByRole('dialog', { name: '請求書の発行記録' }));
+  for (const text of ['M2026-11-0007', '2026/11/21 10:30', 'b'.repeat(64)])
+    expect(dialog.getByText(text)).toBeVisible();
+});
+
 test('a new consolidated bill is marked, and is read where its sum is', async () => {
   const { client, requests } = renderMonthly('/billing', unreadNotification({ id: SUMMARY.id, kind: 'bill' }));
   await screen.findByText('395,450円');

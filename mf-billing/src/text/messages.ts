@@ -67,6 +67,7 @@ export const messages = {
   'billing.noDepartment': '部署なし',
   'billing.totalDueDate': 'お支払い期日 {date}',
   'billing.summaryTotal': '{month}月の合算請求額',
+  'billing.summaryName': '{month}月の合算請求書',
   'billing.summaryDownload': '{month}月の合算請求書をダウンロード',
   'billing.summaryNotReady': 'この月の合算請求書はまだ発行されていません。',
   'billing.summaryFailed': '合算請求書を取得できませんでした。',

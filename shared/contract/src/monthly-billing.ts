@@ -28,6 +28,10 @@ export const MonthlyBilling = fields({
   totalRent: Yen,
   closingDate: ShownDate,
   paymentDueDate: ShownDate,
+  /** As of a bill. A host may leave them out. */
+  invoiceNumber: Billing.entries.invoiceNumber,
+  issuedAt: Billing.entries.issuedAt,
+  sha256: Billing.entries.sha256,
 });
 export type MonthlyBilling = v.InferOutput<typeof MonthlyBilling>;
 

@@ -5,8 +5,11 @@ import { useState } from 'react';
 import { t } from '#text/t.ts';
 import { BillNumberLink } from './bill-number-link.tsx';
 
+/** A bill, or a consolidated one. */
+type RecordedBill = Pick<Billing, 'name' | 'invoiceNumber' | 'issuedAt' | 'sha256' | 'corrects' | 'correctedBy'>;
+
 /** What an issued bill is recognized by, and the bill in whose place it is, or that is in its place. */
-export function BillRecordButton({ bill }: { bill: Billing }) {
+export function BillRecordButton({ bill }: { bill: RecordedBill }) {
   const [isOpen, setIsOpen] = useState(false);
   if (!bill.issuedAt) return null;
   const close = () => setIsOpen(false);
@@ -31,7 +34,11 @@ export function BillRecordButton({ bill }: { bill: Billing }) {
   );
 }
 
-function recordOf({ invoiceNumber, sha256, corrects, correctedBy }: Billing, issuedAt: string, onLeave: () => void) {
+function recordOf(
+  { invoiceNumber, sha256, corrects, correctedBy }: RecordedBill,
+  issuedAt: string,
+  onLeave: () => void,
+) {
   const link = (number: string) => <BillNumberLink number={number} onPress={onLeave} />;
   return [
     ...(invoiceNumber ? [{ term: t('billing.searchNumber'), description: invoiceNumber }] : []),

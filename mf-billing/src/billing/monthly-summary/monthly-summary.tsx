@@ -4,6 +4,7 @@ import { formatDateWeekday, formatPeriod, formatYen, todayInTokyo } from '@porta
 import { monthlyBillingQueries } from '@portal/queries/monthly-billing';
 import { Box, Card, Flex, Numeral, SkeletonText, Stack, Text } from '@portal/ui';
 import { NewMark, useMarkReadOnScreen } from '@portal/ui/pages';
+import { BillRecordButton } from '#billing/bill/bill-record-button.tsx';
 import { FailedLine } from '#billing/month/failed-line.tsx';
 import { t } from '#text/t.ts';
 import { closingDays } from './closing-days.ts';
@@ -36,6 +37,12 @@ export function MonthlySummary({ year, month, closingDay }: MonthlySummaryProps)
         <Box flex="1 1 12rem">
           <Flex align="center" gap="2">
             <Text tone="muted">{t('billing.summaryTotal', { month })}</Text>
+            {summary.data ? (
+              // No higher than the line.
+              <Box marginBlock="-2.5">
+                <BillRecordButton bill={{ ...summary.data, name: t('billing.summaryName', { month }) }} />
+              </Box>
+            ) : null}
             <NewMark key={summary.data?.id} isThis={({ id }) => id === summary.data?.id} />
           </Flex>
           <Flex align="center" minHeight={{ base: '2.5rem', md: '2.875rem' }}>

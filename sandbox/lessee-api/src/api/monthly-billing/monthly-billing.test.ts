@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { addDays } from '@portal/platform/text';
 import { eq, inArray } from 'drizzle-orm';
 import { newId } from '#database/id.ts';
@@ -102,7 +103,17 @@ test('a consolidated bill is the sum of its bills, with its dates [7.41, 3.37]',
     totalRent: 55_001,
     closingDate: '2026-11-20',
     paymentDueDate: '2026-12-31',
+    invoiceNumber: monthly.number,
+    issuedAt: monthly.issuedAt.toISOString(),
   });
+});
+
+test('the consolidated bill has the digest of its file, as soon as that is made', async () => {
+  const { monthly } = await addClosing('2026-11-20', [100]);
+  const { content } = (await callAs(world, sato, 'downloadMonthlyBilling', { params: { id: monthly.id } })).answer;
+  const file = Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(content, 'base64')]);
+  const digest = createHash('sha256').update(file).digest('hex');
+  expect((await summary('2026', '11')).answer.sha256).toBe(digest);
 });
 
 test('sums beyond 32 bits are added up, and a consolidated bill without bills is 0', async () => {

@@ -1,5 +1,5 @@
 import { and, eq, sum } from 'drizzle-orm';
-import { billings } from '#database/schema/billing.ts';
+import { billings, issuedPdfs } from '#database/schema/billing.ts';
 import { monthlyBillings } from '#database/schema/monthly-billing.ts';
 import { readBillings } from '../billing/billing-list.ts';
 import { countInMonths } from '../billing/billing-month.ts';
@@ -28,9 +28,13 @@ export const getMonthlyBilling: Handler<'getMonthlyBilling'> = async ({ params }
       totalRent: sum(billings.totalRent).mapWith(Number),
       closingDate: monthlyBillings.closingDate,
       paymentDueDate: monthlyBillings.paymentDueDate,
+      invoiceNumber: monthlyBillings.number,
+      issuedAt: monthlyBillings.issuedAt,
+      sha256: issuedPdfs.sha256,
     })
     .from(monthlyBillings)
     .leftJoin(billings, eq(billings.monthlyBillingId, monthlyBillings.id))
+    .leftJoin(issuedPdfs, eq(issuedPdfs.id, monthlyBillings.id))
     .where(
       and(
         eq(monthlyBillings.accountId, account.id),
@@ -38,7 +42,9 @@ export const getMonthlyBilling: Handler<'getMonthlyBilling'> = async ({ params }
         eq(monthlyBillings.month, params.month),
       ),
     )
-    .groupBy(monthlyBillings.id);
+    .groupBy(monthlyBillings.id, issuedPdfs.sha256);
   if (!row) throw notFound();
-  return { ...row, totalRent: row.totalRent ?? 0 };
+  const { issuedAt, sha256, totalRent, ...rest } = row;
+  // Until the PDF is made there is no digest.
+  return { ...rest, totalRent: totalRent ?? 0, issuedAt: issuedAt.toISOString(), ...(sha256 && { sha256 }) };
 };
