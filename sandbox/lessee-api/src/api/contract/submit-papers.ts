@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { contractPapers, submittedContracts } from '#database/schema/papers.ts';
 import type { Handler } from '../core/handler.ts';
 import { conflict, notFound } from '../core/problem.ts';
-import { tellProvider } from '../core/tell-provider.ts';
+import { tellProvider } from '../provider-event/tell-provider.ts';
 import { assertSignedPdf } from './signed-pdf.ts';
 
 /**

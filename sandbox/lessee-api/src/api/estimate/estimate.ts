@@ -13,7 +13,7 @@ import { estimates } from '#database/schema/estimate.ts';
 import { orders } from '#database/schema/order.ts';
 import type { Handler, SignedInContext } from '../core/handler.ts';
 import { conflict, notFound } from '../core/problem.ts';
-import { tellProvider } from '../core/tell-provider.ts';
+import { tellProvider } from '../provider-event/tell-provider.ts';
 import { contactColumns, findContact, isWhoDidIt } from '../user/contact.ts';
 
 type EstimateRow = typeof estimates.$inferSelect;

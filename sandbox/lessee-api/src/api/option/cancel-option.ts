@@ -2,7 +2,7 @@ import { and, isNull } from 'drizzle-orm';
 import { options } from '#database/schema/option.ts';
 import type { Handler } from '../core/handler.ts';
 import { notFound } from '../core/problem.ts';
-import { tellProvider } from '../core/tell-provider.ts';
+import { tellProvider } from '../provider-event/tell-provider.ts';
 import { isOption } from './option-row.ts';
 
 /** Cancelling again changes nothing, and the provider is told once. */

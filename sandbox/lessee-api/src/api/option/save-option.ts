@@ -10,7 +10,7 @@ import { violatesUnique } from '#database/violation.ts';
 import type { Caller } from '../core/caller.ts';
 import type { Handler, SignedInContext } from '../core/handler.ts';
 import { badRequest, conflict, notFound, ProblemError } from '../core/problem.ts';
-import { tellProvider } from '../core/tell-provider.ts';
+import { tellProvider } from '../provider-event/tell-provider.ts';
 import { contentColumns, optionChanges } from './option-content.ts';
 import { findOption, isOption } from './option-row.ts';
 

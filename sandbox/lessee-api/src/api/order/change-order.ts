@@ -8,7 +8,7 @@ import { orderAttachments, orders } from '#database/schema/order.ts';
 import { searchText } from '#database/search-text.ts';
 import type { Handler, RequestOf, SignedInContext } from '../core/handler.ts';
 import { badRequest, conflict, notFound } from '../core/problem.ts';
-import { tellProvider } from '../core/tell-provider.ts';
+import { tellProvider } from '../provider-event/tell-provider.ts';
 import { findUploads, removeUploads, takeUploads, type UploadedFile } from './attachment.ts';
 import { planAttachments, urlsToAdd } from './attachment-plan.ts';
 import { getOrder } from './read-order.ts';

@@ -4,7 +4,7 @@ import { orderAttachments, orders } from '#database/schema/order.ts';
 import { searchText } from '#database/search-text.ts';
 import type { Handler, RequestOf, SignedInContext } from '../core/handler.ts';
 import { answerOnce, earlierAnswer } from '../core/idempotency.ts';
-import { tellProvider } from '../core/tell-provider.ts';
+import { tellProvider } from '../provider-event/tell-provider.ts';
 import { findUploads, takeUploads, type UploadedFile } from './attachment.ts';
 
 type OrderConditions = RequestOf<'createOrder'>['body'];

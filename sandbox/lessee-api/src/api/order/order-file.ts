@@ -3,7 +3,7 @@ import { orderFiles } from '#database/schema/order-file.ts';
 import type { Caller } from '../core/caller.ts';
 import type { Handler } from '../core/handler.ts';
 import { badRequest, conflict } from '../core/problem.ts';
-import { tellProvider } from '../core/tell-provider.ts';
+import { tellProvider } from '../provider-event/tell-provider.ts';
 import { lockUploads } from './upload-lock.ts';
 
 export const createOrderByFile: Handler<'createOrderByFile'> = async (

@@ -2,7 +2,7 @@ import { and, eq, not } from 'drizzle-orm';
 import { orders } from '#database/schema/order.ts';
 import type { Handler } from '../core/handler.ts';
 import { notFound } from '../core/problem.ts';
-import { tellProvider } from '../core/tell-provider.ts';
+import { tellProvider } from '../provider-event/tell-provider.ts';
 
 /** Toggled in the database: of two simultaneous toggles, the second undoes the first. */
 export const toggleSearchStop: Handler<'toggleSearchStop'> = ({ params }, { db, caller, now }) =>

@@ -1,6 +1,6 @@
 import type { Db } from '#database/database.ts';
 import { providerEvents } from '#database/schema/provider-event.ts';
-import type { SignedInContext } from './handler.ts';
+import type { SignedInContext } from '../core/handler.ts';
 
 type Event = Omit<typeof providerEvents.$inferInsert, 'contactId' | 'occurredAt'>;
 
