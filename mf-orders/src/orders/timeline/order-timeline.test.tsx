@@ -2,8 +2,8 @@ import { renderApp } from '@portal/app-kit/testing';
 import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
 import type { Order } from '@portal/contract/order';
 import { estimateQueries } from '@portal/queries/estimate';
-import type { NumberedEstimate } from '@portal/queries/estimate-number';
 import { act, screen, within } from '@testing-library/react';
+import { numbered } from '#testing/estimate-fixtures.ts';
 import { idOf, orderDetail } from '#testing/order-fixtures.ts';
 import { OrderRecordCard } from './order-record-card.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
@@ -36,18 +36,7 @@ test('without the counts of its estimates there are no steps', () => {
 
 test('the record shows three lines, with who did it, until all are asked for', async () => {
   const yamada = { id: idOf('cont', 2), lastName: '山田', firstName: '花子', department: '土木部' };
-  const arrived: NumberedEstimate[] = [1, 2].map((day) => ({
-    id: idOf('est', day),
-    number: day,
-    status: 'unanswered',
-    minutesOnFoot: 3,
-    location: null,
-    parkingName: '有明第二',
-    address: '東京都',
-    monthlyRent: 1,
-    vacancy: 1,
-    createdAt: `2026-11-1${day + 3}T01:00:00.000Z`,
-  }));
+  const arrived = [1, 2].map((day) => numbered(day, { createdAt: `2026-11-1${day + 3}T01:00:00.000Z` }));
   const history: Order['history'] = [
     { kind: 'changed', at: '2026-11-21T01:00:00.000Z', by: yamada, changes: ['remarks'] },
   ];
