@@ -138,9 +138,12 @@ export function ComboboxControl(props: ComboboxControlProps) {
               onChange={onChange}
               onCompositionEnd={onCompositionEnd}
               onKeyDown={(event) => {
+                if (event.nativeEvent.isComposing) return;
                 // Ark would take the typed text away.
                 const isUnmarked = isForChoosing && isOpen && combobox.highlightedValue === null;
-                if (event.key === 'Enter' && isUnmarked && !event.nativeEvent.isComposing) event.preventDefault();
+                if (event.key === 'Enter' && isUnmarked) event.preventDefault();
+                // Ark hears Escape only a frame after the list has opened.
+                if (event.key === 'Escape') combobox.setOpen(false);
               }}
               onFocus={(event) => isForChoosing && event.currentTarget.select()}
               onBlur={props.onBlur}

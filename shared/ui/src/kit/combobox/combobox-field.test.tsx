@@ -205,6 +205,18 @@ test('what is typed is searched half a second after the last key, trimmed; it is
   expect(onSearch).toHaveBeenLastCalledWith('');
 });
 
+test('Escape takes back what was typed, in the very moment in which the list has opened, too', async () => {
+  const { field, type, wait } = await setupWithClock();
+  type('新');
+  // The list is there, and the next frame is not yet.
+  await wait(0);
+  expect(screen.getByRole('listbox')).toBeVisible();
+  fireEvent.keyDown(field, { key: 'Escape' });
+  await wait(FRAME_MS);
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(field).toHaveValue('なし');
+});
+
 test('nothing is searched or chosen while an input method composes', async () => {
   const { field, onSearch, onChange, type, wait, press } = await setupWithClock();
   await press('ArrowDown');
