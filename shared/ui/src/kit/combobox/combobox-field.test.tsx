@@ -271,6 +271,8 @@ test('a failure offers another try, which leaves the list open', async () => {
   const onRetry = jest.fn();
   const { user, field } = setup({ state: 'failed', suggestions: [], onRetry });
   await user.click(field);
+  // Ark brings the focus to the field in the next frame.
+  await act(() => new Promise<unknown>(requestAnimationFrame));
   await user.tab();
   expect(screen.getByRole('button', { name: 'もう一度試す' })).toHaveFocus();
   await user.keyboard('{Enter}');
