@@ -114,6 +114,14 @@ export const ExpectedDays = fields({
 });
 export type ExpectedDays = v.InferOutput<typeof ExpectedDays>;
 
+/** The bills of the order's contracts; a corrected one counts once. */
+export const OrderBills = fields({
+  total: Count,
+  notDownloaded: withFallback(Count, 0),
+  lastBillingDate: v.optional(OptionalDate),
+});
+export type OrderBills = v.InferOutput<typeof OrderBills>;
+
 /** What a change can change. `place` is the address or the point on the map, `cars` their number or kind. */
 export const ORDER_CHANGES = ['name', 'place', 'period', 'cars', 'remarks', 'attachments'] as const;
 export type OrderChange = (typeof ORDER_CHANGES)[number];
@@ -137,6 +145,7 @@ export const Order = fields({
   location: withFallback(Location, null),
   attachments: withFallback(rows(Attachment), []),
   expected: v.optional(withFallback(ExpectedDays, undefined)),
+  bills: v.optional(withFallback(OrderBills, undefined)),
   /** What customers did with the request after it was made, oldest first. */
   history: v.optional(rows(OrderEvent)),
 });

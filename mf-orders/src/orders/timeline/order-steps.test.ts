@@ -91,6 +91,23 @@ test('contracts that are concluded are counted, and the first bill has its day',
   expect([contract, bills]).toEqual(['done 1件の契約が成立', 'todo 初回は2026/12/31（木）の予定']);
 });
 
+test.each<[what: string, order: Partial<Order>, step: string]>([
+  [
+    'that wait for a download',
+    { bills: { total: 3, notDownloaded: 1, lastBillingDate: '2026-11-25' } },
+    'yours 未ダウンロード1件 最新は2026/11/25（水）',
+  ],
+  ['of a contract in use', { bills: { total: 3, notDownloaded: 0, lastBillingDate: null } }, 'running 3件を発行'],
+  [
+    'after the use',
+    { endDate: '2026-11-26', bills: { total: 3, notDownloaded: 0, lastBillingDate: '2026-11-25' } },
+    'done 3件を発行 最新は2026/11/25（水）',
+  ],
+  ['that are still to come', { bills: { total: 0, notDownloaded: 0, lastBillingDate: null } }, 'todo'],
+])('the bills %s', (_what, order, step) => {
+  expect(stepsOf(CONTRACTED, { startDate: '2026-11-01', ...order })[4]).toBe(step);
+});
+
 test('without the counts there are no steps', () => {
   expect(orderSteps(orderDetail({ estimates: null }), undefined, TODAY)).toBeNull();
 });

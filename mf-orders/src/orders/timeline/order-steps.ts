@@ -94,9 +94,17 @@ function usageStep({ order: { startDate, endDate }, counts, today }: Progress): 
     : { state: 'running', fact: t('orderStep.inUse'), note: until };
 }
 
-function billsStep({ order }: Progress): StepContent {
-  const day = order.expected?.firstBill;
-  return { state: 'todo', fact: day ? t('orderStep.firstBill', { date: formatDateWeekday(day) }) : undefined };
+/** Bills come until the use has ended, if not longer. */
+function billsStep({ order: { bills, expected, endDate }, today }: Progress): StepContent {
+  const first = expected?.firstBill;
+  if (!bills?.total)
+    return { state: 'todo', fact: first ? t('orderStep.firstBill', { date: formatDateWeekday(first) }) : undefined };
+  const last = bills.lastBillingDate;
+  const note = last ? t('orderStep.lastBill', { date: formatDateWeekday(last) }) : undefined;
+  if (bills.notDownloaded > 0)
+    return { state: 'yours', fact: t('orderStep.toDownload', { count: bills.notDownloaded }), note };
+  const isUsed = endDate !== '' && endDate < today;
+  return { state: isUsed ? 'done' : 'running', fact: t('orderStep.billed', { count: bills.total }), note };
 }
 
 function untilStart({ startDate }: Pick<Order, 'startDate'>, today: string): string | undefined {

@@ -59,6 +59,19 @@ test('once there is a bill, none is announced', async () => {
   expect(await expectedOf(order)).toEqual({});
 });
 
+test('an order says how many bills it has: a corrected one once, and none of another order', async () => {
+  const billsOf = async ({ id }: { id: string }) =>
+    (await callAs(world, tanaka, 'getOrder', { params: { id } })).answer.bills;
+  const order = await addOrder(world, tanaka, PERIOD);
+  expect(await billsOf(order)).toEqual({ total: 0, notDownloaded: 0, lastBillingDate: null });
+  const contract = await addContract(world, order);
+  const right = await addBilling(world, contract, { billingDate: '2026-11-25' });
+  await addBilling(world, contract, { billingDate: '2026-11-26', correctedById: right.id });
+  await addBilling(world, contract, { billingDate: '2026-10-25', downloadedAt: at('01') });
+  await addBilling(world, await addContract(world, await addOrder(world, tanaka, PERIOD)));
+  expect(await billsOf(order)).toEqual({ total: 2, notDownloaded: 1, lastBillingDate: '2026-11-25' });
+});
+
 test('a closed order expects nothing', async () => {
   const order = await addOrder(world, tanaka, { startDate: '2026-11-01', endDate: '2026-11-26', createdAt: at('26') });
   expect(await expectedOf(order)).toEqual({});

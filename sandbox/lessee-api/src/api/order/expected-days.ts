@@ -1,10 +1,8 @@
 import type { ExpectedDays } from '@portal/contract/order';
 import { addDays, addMonths, latest, monthOf, tokyoDate, yearOf } from '@portal/platform/text';
-import { and, eq, max } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { accounts } from '#database/schema/account.ts';
-import { billings } from '#database/schema/billing.ts';
-import { contracts } from '#database/schema/contract.ts';
 import { estimates } from '#database/schema/estimate.ts';
 import { contractPapers } from '#database/schema/papers.ts';
 import { closingDate } from '../billing/billing-period.ts';
@@ -15,14 +13,18 @@ const DAYS_TO_ESTIMATE = 2;
 const DAYS_TO_PAPERS = 4;
 
 /** Until when the provider's next steps for an order are expected; a day that has passed is no promise any more. */
-export async function expectedDays(db: Db, row: OrderRow, today: string): Promise<ExpectedDays> {
+export async function expectedDays(
+  db: Db,
+  row: OrderRow,
+  { hasBills, today }: { hasBills: boolean; today: string },
+): Promise<ExpectedDays> {
   if (row.status === 'closed') return {};
   const { total, accepted, contracted } = row.estimates;
   const isSearching = total === 0 && !row.order.isSearchStopped;
   const days = {
     estimate: isSearching ? addDays(tokyoDate(row.order.createdAt), DAYS_TO_ESTIMATE) : null,
     papers: accepted > 0 ? await papersDay(db, row) : null,
-    firstBill: accepted + contracted > 0 ? await firstBillDay(db, row, today) : null,
+    firstBill: accepted + contracted > 0 && !hasBills ? await firstBillDay(db, row, today) : null,
   };
   return Object.fromEntries(Object.entries(days).filter(([, day]) => day !== null && day >= today));
 }
@@ -43,12 +45,6 @@ async function papersDay(db: Db, { order }: OrderRow): Promise<string | null> {
 
 /** In advance, on the first day of use; for a monthly account on its closing day. */
 async function firstBillDay(db: Db, { order }: OrderRow, today: string): Promise<string | null> {
-  const [found] = await db
-    .select({ last: max(billings.billingDate) })
-    .from(billings)
-    .innerJoin(contracts, eq(contracts.id, billings.contractId))
-    .where(eq(contracts.orderId, order.id));
-  if (found?.last) return null;
   const [account] = await db.select().from(accounts).where(eq(accounts.id, order.accountId));
   const start = latest(order.startDate, today);
   if (account?.billingUnit !== 'monthly') return start;

@@ -6,6 +6,7 @@ import { offsetOf, pagination } from '../core/page.ts';
 import { notFound } from '../core/problem.ts';
 import { ordersInScope } from '../core/scope.ts';
 import { expectedDays } from './expected-days.ts';
+import { orderBills } from './order-bills.ts';
 import { orderHistory } from './order-history.ts';
 import { isNotExpired, matchesStatusFilter } from './order-predicate.ts';
 import { selectOrders, toOrder } from './order-row.ts';
@@ -37,7 +38,8 @@ export const getOrder: Handler<'getOrder'> = async ({ params }, { db, caller, to
     .where(eq(orderAttachments.orderId, row.order.id))
     .orderBy(asc(orderAttachments.position));
   const { remarks, latitude, longitude } = row.order;
-  const expected = await expectedDays(db, row, today);
+  const bills = await orderBills(db, row.order);
+  const expected = await expectedDays(db, row, { hasBills: bills.total > 0, today });
   const history = await orderHistory(db, caller, row.order);
-  return { ...toOrder(row), remarks, location: { latitude, longitude }, attachments, expected, history };
+  return { ...toOrder(row), remarks, location: { latitude, longitude }, attachments, expected, bills, history };
 };
