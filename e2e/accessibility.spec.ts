@@ -1,7 +1,7 @@
 import { papersCard } from './pages/contract-papers.ts';
-import { acceptButtons, rejectButtons } from './pages/estimates.ts';
+import { acceptButtons, estimateRows, rejectButtons } from './pages/estimates.ts';
 import { askHowToOrder, heading, homeLink, openActions, openMenu, openUserMenu } from './pages/frame.ts';
-import { rows } from './pages/list.ts';
+import { chooseExport, rows } from './pages/list.ts';
 import { loginForm, submitLogin } from './pages/login.ts';
 import { cancelQuestion, optionForm } from './pages/option-form.ts';
 import { attach, fillContent, fillLocation, orderForm, stepHeading } from './pages/order-form.ts';
@@ -109,6 +109,15 @@ for (const [screen, size, length] of SCREENS) {
         await expect(page.getByRole('alertdialog', { name: t('estimate.rejectTitle') })).toBeVisible();
         await expectAccessible(page, 'reject?');
         await page.keyboard.press('Escape');
+        await estimateRows(page).first().getByRole('checkbox').check();
+        await expectAccessible(page, 'some are selected');
+        await page.getByRole('button', { name: t('rejectSeveral.open') }).click();
+        const several = page.getByRole('alertdialog', { name: t('rejectSeveral.title', { count: 1 }) });
+        await expect(several).toBeVisible();
+        await expectAccessible(page, 'reject several?');
+        await several.getByRole('button', { name: t('rejectSeveral.open') }).click();
+        await expectAccessible(page, 'several, to be taken back');
+        await page.getByRole('button', { name: t('rejectSeveral.undo') }).click();
         await page.getByRole('link', { name: t('orderDetail.tabOrder'), exact: true }).click();
         await expectAccessible(page, 'order, facts');
         await openActions(page);
@@ -240,6 +249,43 @@ for (const [screen, size, length] of SCREENS) {
         await page.goto('/option/000000000000000000/update');
         await expect(page.getByText(t('errorDialog.notFound'))).toBeVisible();
         await expectAccessible(page, 'no application');
+      });
+
+      test('what opens beside a list: conditions, those that are kept, files, and the record of a bill', async ({
+        page,
+      }) => {
+        await page.goto('/billing');
+        await expect(heading(page, t('billing.monthlyTitle'))).toBeVisible();
+        await chooseExport(page, t('export.csv'));
+        await expect(page.getByRole('dialog', { name: t('export.csv') })).toBeVisible();
+        await expectAccessible(page, 'a list as CSV');
+        await page.keyboard.press('Escape');
+        await chooseExport(page, t('zip.title'));
+        await expect(page.getByRole('dialog', { name: t('zip.title') })).toBeVisible();
+        await expectAccessible(page, 'bills as ZIP');
+        await page.keyboard.press('Escape');
+        await page
+          .getByRole('button', { name: /の発行記録$/ })
+          .first()
+          .click();
+        await expect(page.getByText('SHA-256')).toBeVisible();
+        await expectAccessible(page, 'record of a bill');
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: t('filter.open') }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectAccessible(page, 'conditions');
+        await page.keyboard.press('Escape');
+
+        await page.goto('/order?filter=unanswered');
+        await page.getByRole('button', { name: t('filter.save') }).click();
+        const kept = page.getByRole('dialog', { name: t('filter.saved') });
+        await kept.getByRole('button', { name: t('filter.save') }).click();
+        await expect(kept.getByText(t('filter.saveNameMissing'))).toBeVisible();
+        await expectAccessible(page, 'kept conditions, error');
+        await kept.getByRole('textbox', { name: t('filter.saveName') }).fill('回答待ち');
+        await kept.getByRole('button', { name: t('filter.save') }).click();
+        await page.getByRole('button', { name: t('filter.savedCount', { count: 1 }) }).click();
+        await expectAccessible(page, 'kept conditions');
       });
 
       test('bills, news, the settings, and missing pages', async ({ page, complaints }) => {

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   accept,
   acceptButtons,
@@ -126,6 +126,12 @@ test.describe('on a phone', () => {
   });
 });
 
+/** Where time is made to pass, it would be up for a map or for code of another area that is still on its way. */
+async function expectWholePage(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: t('map.zoomIn') })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
 const topOf = (element: Locator) => element.evaluate((it) => it.getBoundingClientRect().top);
 const bottomOf = (element: Locator) => element.evaluate((it) => it.getBoundingClientRect().bottom);
 
@@ -135,13 +141,44 @@ async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+test('several are rejected at once: not before ten seconds, and never those that were taken back', async ({ page }) => {
+  const order = await makeQuotedOrder('sato');
+  await page.clock.install();
+  await page.goto(`/order/${order.id}`);
+  await expect(rejectButtons(page).nth(1)).toBeVisible();
+  await expectWholePage(page);
+  const waiting = await rejectButtons(page).count();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') sent.push(new URL(request.url()).pathname);
+  });
+  const rejectBoth = async () => {
+    await page.getByRole('button', { name: t('rejectSeveral.open') }).click();
+    const question = page.getByRole('alertdialog', { name: t('rejectSeveral.title', { count: 2 }) });
+    await question.getByRole('button', { name: t('rejectSeveral.open') }).click();
+    await expect(page.getByText(t('rejectSeveral.pending', { count: 2 }))).toBeVisible();
+  };
+  for (const index of [0, 1]) await estimateRows(page).nth(index).getByRole('checkbox').check();
+  await rejectBoth();
+  await page.clock.runFor(5000);
+  await page.getByRole('button', { name: t('rejectSeveral.undo') }).click();
+  await expect(page.getByText(t('rejectSeveral.undone'))).toBeVisible();
+  await page.clock.runFor(10_000);
+  expect(sent).toEqual([]);
+
+  await rejectBoth();
+  await page.clock.runFor(10_000);
+  await expect(states(page, 'estimate.statusRejected')).toHaveCount(2);
+  await expect(rejectButtons(page)).toHaveCount(waiting - 2);
+  expect(sent).toHaveLength(2);
+});
+
 test('an estimate that arrives while one reads moves nothing until it is asked for', async ({ page, request }) => {
   const order = await makeQuotedOrder('sato');
   await page.clock.install();
   await page.goto(`/order/${order.id}`);
   await expect(acceptButtons(page).first()).toBeVisible();
-  // The time that passes below would be up for a map that is still on its way.
-  await expect(page.getByRole('button', { name: t('map.zoomIn') })).toBeVisible();
+  await expectWholePage(page);
   const before = await estimateNames(page);
   const place = await estimateRows(page).first().boundingBox();
 

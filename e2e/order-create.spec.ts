@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { getOrder } from '@portal/contract/order';
 import { heading } from './pages/frame.ts';
 import {
   attach,
@@ -17,7 +18,7 @@ import { expectNoSidewaysScrolling, expectWhole, watchArrival } from './support/
 import { computingWatch } from './support/page/main-thread.ts';
 import { NARROW, SCREENS } from './support/page/screens.ts';
 import { pdfFile, pngFile, type TestFile } from './support/provider/files.ts';
-import { dayInTokyo } from './support/provider/lessee-api.ts';
+import { ask, dayInTokyo, makeQuotedOrder, newOrderName } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
 test.use({ account: 'sato' });
@@ -238,4 +239,34 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: t('app.title') }).click();
     await expect(page).toHaveURL(/\/$/);
   });
+});
+
+test('an order is asked for on the model of another, from its row: everything but period and files', async ({
+  page,
+}) => {
+  const form = orderForm(page);
+  const { id, name: modelName } = await makeQuotedOrder('sato');
+  const model = await ask('sato', getOrder, { params: { id } });
+  await page.goto(`/order?q=${encodeURIComponent(modelName)}`);
+  await page.getByRole('link', { name: t('orderCreate.copyOf', { name: modelName }) }).click();
+  await expect(stepHeading(page, 1)).toBeVisible();
+  await expect(form.address).toHaveValue(model.address);
+  await expect(page.getByText(t('orderCreate.copied'))).toBeVisible();
+  await form.next.click();
+  await expect(stepHeading(page, 2)).toBeVisible();
+  await expect(form.cars).toHaveValue(String(model.numberOfCars));
+  await expect(form.startDate).toHaveValue('');
+  await expect(page.getByText(t('orderCreate.formerEstimates'))).toBeVisible();
+  const name = newOrderName('前と同じ現場の');
+  await form.name.fill(name);
+  await form.startDate.fill(dayInTokyo(10).replaceAll('-', '/'));
+  await form.endDate.fill(dayInTokyo(40).replaceAll('-', '/'));
+  await form.toConfirm.click();
+  await expect(stepHeading(page, 3)).toBeVisible();
+  await form.submit.click();
+  await expect(doneHeading(page)).toBeVisible();
+  await form.toDetail.click();
+  await expect(heading(page, name)).toBeVisible();
+  await page.getByRole('link', { name: t('orderDetail.tabOrder'), exact: true }).click();
+  await expect(page.getByText(model.address).first()).toBeVisible();
 });
