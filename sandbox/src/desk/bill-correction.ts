@@ -3,8 +3,9 @@ import { newId } from '@portal/lessee-api/database/id';
 import { billingLines, billings } from '@portal/lessee-api/database/schema/billing';
 import { contracts } from '@portal/lessee-api/database/schema/contract';
 import { providerEvents } from '@portal/lessee-api/database/schema/provider-event';
-import { type BillLine, totalOf } from '@portal/lessee-api/documents/bill-total';
+import type { BillLine } from '@portal/lessee-api/documents/bill-total';
 import { eq } from 'drizzle-orm';
+import { correctedBill } from '#trade/corrected-bill.ts';
 import { numberAfter } from './papers.ts';
 
 export interface Correction {
@@ -35,16 +36,10 @@ export async function correctBill(
   if (old.correctedById !== null) return { refusal: 'corrected' };
   if (old.monthlyBillingId !== null) return { refusal: 'consolidated' };
   const id = newId();
-  await tx.insert(billings).values({
-    ...old,
-    id,
-    number: numberAfter(`${old.endDate.slice(0, 4)}${old.endDate.slice(5, 7)}-`),
-    totalRent: totalOf(lines).total,
-    issuedAt: now,
-    correctionReason: reason,
-    downloadedAt: null,
-  });
-  await tx.insert(billingLines).values(lines.map((line, position) => ({ billingId: id, position, ...line })));
+  const number = numberAfter(`${old.endDate.slice(0, 4)}${old.endDate.slice(5, 7)}-`);
+  const correction = correctedBill(old, { id, number, issuedAt: now, reason, lines });
+  await tx.insert(billings).values(correction.bill);
+  await tx.insert(billingLines).values(correction.lines);
   await tx.update(billings).set({ correctedById: id }).where(eq(billings.id, old.id));
   await tx.insert(providerEvents).values({ kind: 'billIssued', orderId, billingId: id, occurredAt: now });
   return { id };

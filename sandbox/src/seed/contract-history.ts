@@ -1,4 +1,5 @@
 import { searchText } from '@portal/lessee-api/database/search-text';
+import { TAX_PERCENT } from '@portal/lessee-api/documents/bill-total';
 import { addDays, addMonths, firstOfMonth, inTokyo, monthOf, tokyoDate, yearOf } from '@portal/platform/text';
 import { createRandom, type Random } from '#random/random.ts';
 import { billsDue, type PlannedBill } from '#trade/bill-plan.ts';
@@ -36,20 +37,29 @@ interface BillPlan extends ContractPlan {
 function addBill(rows: Rows, { company, contract, bill, today, random }: BillPlan): void {
   const { lines, ...fields } = bill;
   const id = random.id();
-  rows.numbered.billings += 1;
   rows.billings.push({
     ...fields,
     id,
     accountId: contract.accountId,
     contractId: contract.id,
-    number: `${bill.endDate.slice(0, 4)}${bill.endDate.slice(5, 7)}-${String(rows.numbered.billings).padStart(6, '0')}`,
+    number: nextBillNumber(rows, bill),
     parkingAddress: contract.parkingAddress,
     searchText: searchText(bill.name, contract.parkingAddress),
     issuedAt: inTokyo(bill.billingDate),
+    correctedById: null,
+    correctionReason: null,
     downloadedAt: downloadedAt(bill.billingDate, today, random),
     monthlyBillingId: company.account.billingUnit === 'monthly' ? consolidate(rows, company, bill) : null,
   });
-  rows.billingLines.push(...lines.map((line, position) => ({ billingId: id, position, ...line })));
+  rows.billingLines.push(
+    ...lines.map((line, position) => ({ billingId: id, position, taxPercent: TAX_PERCENT, ...line })),
+  );
+}
+
+/** 請求番号 of the seeded bills; later bills have other numbers. */
+export function nextBillNumber({ numbered }: Rows, { endDate }: { endDate: string }): string {
+  numbered.billings += 1;
+  return `${endDate.slice(0, 4)}${endDate.slice(5, 7)}-${String(numbered.billings).padStart(6, '0')}`;
 }
 
 /** The consolidated bill of the closing date, created with the first bill of that date. */

@@ -96,6 +96,46 @@ test('tanaka’s company has bills for each of the last 24 months, the current o
   expect(months).toHaveLength(24);
 });
 
+describe('the bills of tanaka’s company', () => {
+  const billsOf = async (billingMonth: string, query = {}) =>
+    (await callAs(world, as('tanaka'), 'listBillings', { query: { billingYear: '2026', billingMonth, ...query } }))
+      .answer;
+
+  test('one of last month is in the place of another, which adds to no total and no count', async () => {
+    const { billings: rows, monthTotalRent } = await billsOf('10');
+    const [correction, ...others] = rows.filter(({ corrects }) => corrects);
+    expect(others).toEqual([]);
+    expect(rows.map(({ correctedBy }) => correctedBy)).toEqual(rows.map(() => undefined));
+    expect(monthTotalRent).toBe(rows.reduce((sum, { totalRent }) => sum + totalRent, 0));
+    const counts = (await callAs(world, as('tanaka'), 'countBillings', { params: { year: '2026' } })).answer.data;
+    expect(counts).toContainEqual({ month: '10', countResult: rows.length });
+
+    const both = await billsOf('10', { withCorrected: 'true' });
+    expect([both.billings.length, both.monthTotalRent]).toEqual([rows.length + 1, monthTotalRent]);
+    const old = both.billings.find(({ correctedBy }) => correctedBy);
+    expect(correction?.corrects).toMatchObject({
+      id: old?.id,
+      invoiceNumber: old?.invoiceNumber,
+      totalRent: old?.totalRent,
+      issuedAt: old?.issuedAt,
+      reason: '利用できなかった3日分を差し引き',
+    });
+    expect(old?.correctedBy).toEqual({ id: correction?.id, invoiceNumber: correction?.invoiceNumber });
+    expect(correction?.invoiceNumber).not.toBe(old?.invoiceNumber);
+    expect(correction?.issuedAt).toBe('2026-10-10T01:30:00.000Z');
+    expect(correction?.totalRent).toBeLessThan(old?.totalRent ?? 0);
+    for (const row of [correction, old]) {
+      const params = { id: row?.id ?? '' };
+      expect((await callAs(world, as('tanaka'), 'downloadBilling', { params })).status).toBe(200);
+    }
+  });
+
+  test('one of this month has two tax rates', async () => {
+    const rates = (await billsOf('11')).billings.map(({ taxes = [] }) => taxes.map(({ percent }) => percent));
+    expect(rates.filter((each) => each.length > 1)).toEqual([[10, 8]]);
+  });
+});
+
 test('every bill is the sum of its lines, and none is dated in the future', async () => {
   const lines = await world.database.db.select().from(billingLines).orderBy(asc(billingLines.billingId));
   const byBill = groupByBill(lines);

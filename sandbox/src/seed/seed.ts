@@ -19,6 +19,7 @@ import { addOrderHistory } from './order-history.ts';
 import { personFor } from './person-for.ts';
 import { insertRows, noRows, type Rows } from './rows.ts';
 import { longInUse, type Stage, type StageName, stages } from './stages.ts';
+import { addUnusualBills } from './unusual-bills.ts';
 import { awkwardNames } from './words/works.ts';
 
 export interface SeedOptions {
@@ -132,5 +133,6 @@ function makeOrders(today: string): Rows {
   }
   for (const { company, options = 0 } of plans) addOptions(rows, company, options, today);
   addOrderFiles(rows, today);
+  addUnusualBills(rows, companies.takashima, today);
   return rows;
 }
