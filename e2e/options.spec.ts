@@ -60,7 +60,7 @@ for (const [screen, size, length] of SCREENS) {
 
       await row(page, name).getByRole('link').click();
       await expect(heading(page, name)).toBeVisible();
-      await expect(page.getByText(t('serviceLine.roadPermit'))).toBeVisible();
+      await expect(page.getByText('警察署への申請を代行します。')).toBeVisible();
       await openActions(page);
       await change.click();
       await expect(heading(page, t('option.updateTitle'))).toBeVisible();

@@ -20,6 +20,11 @@ test('the API may be on the portal’s own origin, at a path', () => {
   expect(readEnvironmentFile(text).apiHost).toBe('/api');
 });
 
+test('the provider need not promise anything', () => {
+  const text = changed((environment) => delete environment.serviceLines);
+  expect(readEnvironmentFile(text)).not.toHaveProperty('serviceLines');
+});
+
 test.each<[problem: string, text: string]>([
   ['it is not JSON', '{'],
   ['the file: Invalid type', 'null'],
@@ -45,6 +50,18 @@ test.each<[problem: string, text: string]>([
   [
     'firebase.options.apiKey: expected the key as Firebase shows it',
     changed(({ firebase }) => Object.assign(firebase.options, { apiKey: 'AIza…' })),
+  ],
+  [
+    'serviceLines.roadpermit: nothing has this name',
+    changed((environment) => Object.assign(environment, { serviceLines: { roadpermit: '申請を代行します。' } })),
+  ],
+  [
+    'serviceLines.guard: expected a line of text',
+    changed((environment) => Object.assign(environment, { serviceLines: { guard: ' ' } })),
+  ],
+  [
+    'serviceLines.guard: Invalid type',
+    changed((environment) => Object.assign(environment, { serviceLines: { guard: null } })),
   ],
   ['firebase.options.appId: is missing', changed(({ firebase }) => delete firebase.options.appId)],
   [

@@ -1,5 +1,11 @@
+import { REQUEST_SERVICES } from '@portal/contract/option';
 import { Environment } from '@portal/platform/environment';
 import * as v from 'valibot';
+
+const Line = v.pipe(v.string(), v.trim(), v.nonEmpty('expected a line of text'));
+const ServiceLines = v.object(Object.fromEntries(REQUEST_SERVICES.map((service) => [service, v.exactOptional(Line)])));
+/** Stricter than a browser, which leaves out what is no line of a service. */
+const EnvironmentFile = v.object({ ...Environment.entries, serviceLines: v.exactOptional(ServiceLines) });
 
 /**
  * Reads the environment of a hosted portal from the text of its file.
@@ -7,7 +13,7 @@ import * as v from 'valibot';
  */
 export function readEnvironmentFile(text: string): Environment {
   const content = parseJson(text);
-  const result = v.safeParse(Environment, content);
+  const result = v.safeParse(EnvironmentFile, content);
   const problems = result.success
     ? [...unknownNames(content, result.output), ...deploymentProblems(result.output)]
     : result.issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${words(issue)}`);

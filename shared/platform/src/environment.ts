@@ -64,6 +64,11 @@ export const Environment = v.object({
   links: v.object({ terms: v.string(), privacy: v.string(), support: SupportAddress }),
   companyName: v.string(),
   /**
+   * What the provider promises with each service of an application, in one line. Whoever shows the lines reads them one
+   * by one: the portal starts whatever is here.
+   */
+  serviceLines: v.exactOptional(v.unknown()),
+  /**
    * Whether `?remote=` may replace a remote by one from the developer's machine. Read it by `allowsRemoteOverrides`.
    */
   allowRemoteOverrides: v.boolean(),

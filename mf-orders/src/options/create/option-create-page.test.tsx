@@ -1,8 +1,10 @@
+import { SAMPLE_SERVICE_LINES } from '@portal/app-kit/build/sample-service-lines';
 import { type FakeApi, failWith, renderApp, signedIn } from '@portal/app-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { cell, fillIn, ordersApi, related, textField } from '#testing/option-driver.tsx';
 import { idOf, makeGate } from '#testing/order-fixtures.ts';
 import { pressThrice } from '#testing/press-thrice.ts';
+import { provideServiceLines } from '#testing/provide-service-lines.ts';
 import { startOver } from '#testing/start-over.ts';
 import { OptionCreatePage } from './option-create-page.tsx';
 
@@ -26,7 +28,10 @@ async function fillInRequired(user: ReturnType<typeof show>['user']) {
   await user.click(cell('道路使用許可'));
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  provideServiceLines(SAMPLE_SERVICE_LINES);
+});
 
 describe('the services', () => {
   test('are 16 cells, each with its line, in 5 groups with their membership [1.17, 1.18, 9.13]', async () => {
@@ -76,6 +81,17 @@ describe('the services', () => {
       ['その他', ['その他の申請内容を文章でお知らせください。']],
     ]);
     expect(whole.getAllByRole('checkbox')).toHaveLength(16);
+  });
+
+  test.each([undefined, null, { guard: '' }])('show only their names where the environment has %j', (lines) => {
+    provideServiceLines(lines);
+    show();
+    const cells = within(screen.getByRole('group', { name: '申請するサービス' })).getAllByRole('checkbox');
+    expect(cells).toHaveLength(16);
+    for (const box of cells) expect(box).not.toHaveAccessibleDescription();
+    expect(cells.map((box) => (box as HTMLInputElement).labels?.[0]?.textContent)).toEqual(
+      expect.arrayContaining(['道路使用許可', '警備員の手配', 'その他の申請']),
+    );
   });
 
   test('say how many of a group, and of all, are selected', async () => {

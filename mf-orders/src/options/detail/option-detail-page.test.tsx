@@ -1,3 +1,4 @@
+import { SAMPLE_SERVICE_LINES } from '@portal/app-kit/build/sample-service-lines';
 import { answerWith, type FakeApi, failWith, renderApp } from '@portal/app-kit/testing';
 import { expectEarlyReads } from '@portal/app-kit/testing/expect-early-reads';
 import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
@@ -6,6 +7,7 @@ import { act, screen, within } from '@testing-library/react';
 import { remote } from '#remote.ts';
 import { optionFixture } from '#testing/option-fixtures.ts';
 import { idOf, makeGate } from '#testing/order-fixtures.ts';
+import { provideServiceLines } from '#testing/provide-service-lines.ts';
 import { OptionDetailPage } from './option-detail-page.tsx';
 
 const ID = idOf('option', 1);
@@ -30,6 +32,8 @@ function show(option: Partial<Option> = {}, answers: FakeApi = {}) {
 const opened = () => screen.findByRole('heading', { level: 1, name: NAME });
 const facts = () => screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
 
+beforeEach(() => provideServiceLines(SAMPLE_SERVICE_LINES));
+
 test('what is read ahead for it is what it asks for itself', async () => {
   const { requests } = show();
   await opened();
@@ -53,6 +57,15 @@ test('an application is shown with state, who made it, and all that was asked, e
     'href',
     `/order/${idOf('order', 1)}`,
   );
+});
+
+test('a service without a line shows only its name', async () => {
+  provideServiceLines({ guard: '夜間の警備を手配します。' });
+  show({ requestService: ['guard', 'other', 'droneSurvey'] });
+  await opened();
+  const names = ['警備員の手配', 'その他の申請', 'droneSurvey'].map((name) => screen.getByText(name));
+  expect(names.map(({ parentElement }) => parentElement?.childElementCount)).toEqual([2, 1, 1]);
+  expect(names[0]?.nextSibling).toHaveTextContent('夜間の警備を手配します。');
 });
 
 test('what was not filled in is left out whole', async () => {

@@ -2,7 +2,8 @@ import { REQUEST_SERVICE_GROUPS, type RequestServiceGroup } from '@portal/contra
 import { OPTION_TEXT_MAX } from '@portal/contract/option-change';
 import { CellsField } from '@portal/ui/choice';
 import { FormTextAreaField, useBoundField, useWatch } from '@portal/ui/forms';
-import { serviceLine, serviceName } from '#options/option/services.ts';
+import { useServiceLines } from '#options/option/service-lines.ts';
+import { serviceName } from '#options/option/services.ts';
 import { type PlainMessageKey, t } from '#text/t.ts';
 
 const GROUP_NAMES: Record<RequestServiceGroup, PlainMessageKey> = {
@@ -16,6 +17,7 @@ const GROUP_NAMES: Record<RequestServiceGroup, PlainMessageKey> = {
 /** The 16 services in their 5 groups, and the words for the last of them [1.17, 1.18, 5.16]. */
 export function ServicesField() {
   const services: unknown = useWatch({ name: 'requestService' });
+  const lines = useServiceLines();
   const isOther = Array.isArray(services) && services.includes('other');
   return (
     <>
@@ -26,7 +28,7 @@ export function ServicesField() {
         required
         groups={Object.entries(REQUEST_SERVICE_GROUPS).map(([group, options]) => ({
           label: t(GROUP_NAMES[group as RequestServiceGroup]),
-          options: options.map((value) => ({ value, label: serviceName(value), help: serviceLine(value) })),
+          options: options.map((value) => ({ value, label: serviceName(value), help: lines.get(value) ?? null })),
         }))}
         countText={(count) => t('option.groupSelected', { count })}
       />

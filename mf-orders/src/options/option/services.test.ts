@@ -1,5 +1,5 @@
 import { REQUEST_SERVICES } from '@portal/contract/option';
-import { areKnownServices, serviceLine, serviceName, servicesInRow } from './services.ts';
+import { areKnownServices, serviceName, servicesInRow } from './services.ts';
 
 test.each([
   ['roadPermit', '道路使用許可'],
@@ -11,14 +11,6 @@ test.each([
 
 test('every service has its own name', () => {
   expect(new Set(REQUEST_SERVICES.map(serviceName)).size).toBe(16);
-});
-
-test('every service has a line of its own, short enough for one line on a phone', () => {
-  const lines = REQUEST_SERVICES.map(serviceLine);
-  expect(new Set(lines).size).toBe(16);
-  expect(lines.filter((line) => line === null || [...line].length > 18)).toEqual([]);
-  expect(serviceLine('guard')).toBe('交通誘導や夜間の警備を手配します。');
-  expect(serviceLine('droneSurvey')).toBeNull();
 });
 
 test.each<[readonly string[], boolean]>([

@@ -7,10 +7,6 @@ const isKnownService = (service: string): service is RequestService =>
 /** The name of a service; one that only newer portals know is shown as it is. */
 export const serviceName = (service: string): string => (isKnownService(service) ? t(`service.${service}`) : service);
 
-/** What a service is, in one line; nothing is known about those of newer portals. */
-export const serviceLine = (service: string): string | null =>
-  isKnownService(service) ? t(`serviceLine.${service}`) : null;
-
 /** Whether the form can show and send all of them: the API refuses services that it does not know. */
 export const areKnownServices = (services: readonly string[]): services is readonly RequestService[] =>
   services.every(isKnownService);

@@ -1,4 +1,5 @@
 import type { Environment } from '@portal/platform/environment';
+import { SAMPLE_SERVICE_LINES } from './sample-service-lines.ts';
 
 /** Where everything listens on this machine. */
 export interface Ports {
@@ -53,6 +54,7 @@ export function localEnvironment(ports: Ports, remoteConfigEveryMs = 600_000): E
       support: 'https://www.example.com/support',
     },
     companyName: 'サンプル株式会社',
+    serviceLines: SAMPLE_SERVICE_LINES,
     allowRemoteOverrides: false,
   };
 }
