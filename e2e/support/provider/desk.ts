@@ -14,3 +14,15 @@ export async function whileDeskRests(request: APIRequestContext, meanwhile: () =
     await desk('automatic');
   }
 }
+
+interface Correction {
+  billingId: string;
+  reason: string;
+  lines: readonly { description: string; quantity: number; unitPrice: number; taxPercent?: 8 | 10 }[];
+}
+
+/** Issues a bill in the place of another. */
+export async function correctBill(request: APIRequestContext, correction: Correction): Promise<void> {
+  const answer = await request.post(`${API}/sandbox/desk/correct`, { data: correction });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
