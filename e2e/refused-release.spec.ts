@@ -21,7 +21,20 @@ function run(script: string, ...args: string[]): { said: string; isRefused: bool
 }
 
 const release = (app: string, build: string) =>
-  run('scripts/release/release.ts', app, '--to', copy(), '--build', build, '--over-budget', 'a test');
+  run(
+    'scripts/release/release.ts',
+    app,
+    '--to',
+    copy(),
+    '--build',
+    build,
+    '--over-budget',
+    'a test',
+    '--without-trial',
+    'a test',
+    '--dirty',
+    'a test',
+  );
 const registry = () => readFileSync(join(copy(), 'public/remotes.json'), 'utf8');
 
 test.beforeEach(() => {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { alonePort, BESIDE, type Ports } from '@portal/app-kit/build/local-environment';
+import { alonePort, BESIDE, type Ports, TRIAL } from '@portal/app-kit/build/local-environment';
 import type { Sandbox, SandboxOptions } from '@portal/sandbox/src/main.ts';
 import { apps } from './apps.ts';
 import { say } from './console.ts';
@@ -18,7 +18,12 @@ export async function startLocalSandbox(ports: Ports, choice: Choice = {}): Prom
   return startSandbox({
     stateDir: join(root, '.sandbox'),
     ports: { api, identity, storage },
-    portalOrigins: [`http://localhost:${portal}`, `http://localhost:${portal + BESIDE}`, ...alone],
+    portalOrigins: [
+      `http://localhost:${portal}`,
+      `http://localhost:${portal + BESIDE}`,
+      `http://localhost:${portal + TRIAL}`,
+      ...alone,
+    ],
     desk: 'automatic',
     databaseUrl: process.env.DATABASE_URL,
     log: (line) => say(`  ${line}`),
@@ -27,13 +32,13 @@ export async function startLocalSandbox(ports: Ports, choice: Choice = {}): Prom
 }
 
 /** A running sandbox is used and left running. */
-export async function joinOrStartSandbox(ports: Ports): Promise<Pick<Sandbox, 'stop'>> {
+export async function joinOrStartSandbox(ports: Ports, choice: Choice = {}): Promise<Pick<Sandbox, 'stop'>> {
   if (await answers(`http://localhost:${ports.api}/healthz`)) {
     say('Using the running sandbox.');
     return { stop: async () => undefined };
   }
   say('Starting the sandbox (identity, storage, lessee API) ...');
-  return startLocalSandbox(ports);
+  return startLocalSandbox(ports, choice);
 }
 
 async function answers(address: string): Promise<boolean> {

@@ -6,6 +6,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { noteTestedCommit } from '@portal/release';
 import { endWith } from '../console.ts';
 import { root } from '../root.ts';
 import { tryNewRemote } from './new-remote.ts';
@@ -53,7 +54,7 @@ const parts: Readonly<Record<string, (...args: string[]) => Count | Promise<Coun
   'new-remote': tryNewRemote,
 };
 
-await endWith(() => {
+await endWith(async () => {
   const [first, name = '', ...args] = process.argv.slice(2);
   if (first === '--only') return runSteps([onlyStep(name, args)]);
   const { values } = parseArgs({
@@ -61,7 +62,10 @@ await endWith(() => {
   });
   if (values.changed !== undefined) return runSteps(stepsSince(commonCommit(values.changed)));
   if (values.long) return runSteps(LONG);
-  return runSteps(values.rest ? REST : USUAL);
+  if (values.rest) return runSteps(REST);
+  const code = await runSteps(USUAL);
+  if (code === 0) noteTestedCommit(root);
+  return code;
 });
 
 function onlyStep(name: string, args: readonly string[]): Step {

@@ -15,6 +15,15 @@ test('a release names its app; the rest has defaults', () => {
   });
 });
 
+test('a release that is not as usual says why', () => {
+  expect(released(['mf-news', '--without-trial', 'no browser', '--dirty', 'at night'])).toEqual({
+    app: 'mf-news',
+    withoutTrial: 'no browser',
+    dirty: 'at night',
+    canary: null,
+  });
+});
+
 test('the companies of a canary may be in a file', () => {
   const canary = { share: 10, companies: [AOBA] };
   expect(released(['mf-news', '--canary', '10', '--companies', 'ids.txt'])).toEqual({ app: 'mf-news', canary });
@@ -41,6 +50,8 @@ test.each([
   ['an unknown option', () => released(['mf-news', '--force']), "Unknown option '--force'. npm run release"],
   ['an option without a value', () => released(['mf-news', '--to']), "Option '--to <value>' argument missing"],
   ['a budget that is exceeded without a reason', () => released(['mf-news', '--over-budget', ' ']), 'Say why'],
+  ['a release that nobody tries', () => released(['mf-news', '--without-trial', ' ']), 'Say why nobody looks'],
+  ['a release of no commit', () => released(['mf-news', '--dirty', '']), 'Say why it is no commit'],
   ['a wait without a number', () => released(['mf-news', '--wait', 'long']), '--wait long is no number of seconds.'],
   ['a rollback without a reason', () => rollbackRequest(['mf-news']), 'Say why, for whoever reads the log: '],
   ['a rollback with an empty one', () => rollbackRequest(['mf-news', '--reason', ' ']), 'Say why'],

@@ -10,6 +10,8 @@ export interface ReleaseRequest {
   /** A finished build; without one the app is built. */
   readonly build: string | undefined;
   readonly overBudget: string | undefined;
+  readonly withoutTrial: string | undefined;
+  readonly dirty: string | undefined;
   /** null: for everybody. */
   readonly canary: CanaryRequest | null;
   readonly waitMs: number | undefined;
@@ -30,7 +32,7 @@ export interface StatusRequest {
 }
 
 const RELEASE =
-  'npm run release mf-billing -- [--to <folder>] [--build <folder>] [--canary <percent>] [--companies <ids or a file>] [--over-budget "why"] [--wait <seconds>]';
+  'npm run release mf-billing -- [--to <folder>] [--build <folder>] [--canary <percent>] [--companies <ids or a file>] [--over-budget "why"] [--without-trial "why"] [--dirty "why"] [--wait <seconds>]';
 const ROLLBACK =
   'npm run rollback mf-billing -- --reason "why" [--to <folder>] [--version <one that is kept>] [--wait <seconds>]';
 
@@ -45,14 +47,36 @@ export function releaseRequest(args: readonly string[], textOf: (file: string) =
     to: { type: 'string' },
     build: { type: 'string' },
     'over-budget': { type: 'string' },
+    'without-trial': { type: 'string' },
+    dirty: { type: 'string' },
     canary: { type: 'string' },
     companies: { type: 'string' },
     wait: { type: 'string' },
   });
-  const { to, build, canary, companies, wait, 'over-budget': overBudget } = values;
+  const {
+    to,
+    build,
+    canary,
+    companies,
+    wait,
+    dirty,
+    'over-budget': overBudget,
+    'without-trial': withoutTrial,
+  } = values;
   if (overBudget?.trim() === '') throw new Error(`Say why it may cost more: ${RELEASE}`);
+  if (withoutTrial?.trim() === '') throw new Error(`Say why nobody looks at it first: ${RELEASE}`);
+  if (dirty?.trim() === '') throw new Error(`Say why it is no commit that was tested: ${RELEASE}`);
   const request = canaryRequest({ canary, companies: companies && (textOf(companies) ?? companies) });
-  return { app: oneApp(positionals, RELEASE), to, build, overBudget, canary: request, waitMs: milliseconds(wait) };
+  return {
+    app: oneApp(positionals, RELEASE),
+    to,
+    build,
+    overBudget,
+    withoutTrial,
+    dirty,
+    canary: request,
+    waitMs: milliseconds(wait),
+  };
 }
 
 /** @throws with a sentence about what is wrong. */

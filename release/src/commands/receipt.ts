@@ -16,6 +16,7 @@ export function receiptLines(receipt: Receipt): string[] {
     row('bytes', costInWords(cost, budget)),
     ...(overBudget === null ? [] : [row('', `over its budget, because: ${overBudget}`)]),
     ...fitLines(receipt.remarks),
+    ...(isUnchanged ? [] : [row('tried', triedInWords(receipt))]),
     ...(refusal ? [row('note', `it was rolled back by ${refusal.by} at ${refusal.at}: ${refusal.reason}`)] : []),
     ...(isUnchanged ? [] : [...pushLines(receipt), ...(from === null ? [] : [takeBackLine(receipt)])]),
   ];
@@ -65,6 +66,9 @@ function areasInWords({ before, after }: Receipt['areas']): string {
   const gone = names(before).filter((prefix) => !(prefix in after));
   return [...words, ...gone.map((prefix) => `${prefix} (gone)`)].join(', ');
 }
+
+const triedInWords = ({ withoutTrial }: Receipt): string =>
+  withoutTrial === null ? 'in a browser, beside what is live' : `by nobody, because: ${withoutTrial}`;
 
 const fitLines = (remarks: readonly string[]): string[] => [
   row('fits', remarks.length === 0 ? 'with everything that is live' : 'nothing clashes; worth knowing:'),

@@ -4,33 +4,36 @@ import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { BUDGET_FILE, Budget } from '#release/budget.ts';
 import { release } from '#release/release.ts';
+import type { Trial } from '#trial/trial.ts';
 import { releaseRequest } from './command-line.ts';
 import { operator } from './operator.ts';
 import { receiptLines } from './receipt.ts';
 import type { Repository } from './repository.ts';
+import { refuseUntested } from './tested-commit.ts';
 
 interface WithBuilds extends Repository {
   /** Builds the app if it has changed. Returns the folder of its build. */
   build(app: string): Promise<string>;
+  trial: Trial;
 }
 
 /** Releases one app into a composed folder, and says what it has done. */
 export async function releaseCommand(args: readonly string[], repository: WithBuilds): Promise<number> {
   const { root, portal, say } = repository;
-  const { app, to, build, overBudget, canary, waitMs } = releaseRequest(args, textOf);
+  const { to, build, ...request } = releaseRequest(args, textOf);
+  const { app } = request;
   const budget = budgetOf(root, app);
+  refuseUntested(root, { isBuilt: build !== undefined, isInCi: Boolean(process.env.CI), ...request });
   const receipt = await release({
-    app,
+    ...request,
     folder: to ? resolve(to) : portal,
     build: build ? resolve(build) : await repository.build(app),
     shellPublic: join(root, 'shell/public'),
     budget,
-    overBudget,
-    canary,
+    trial: repository.trial,
     by: operator(root),
     source: sourceOf(root),
     say,
-    waitMs,
   });
   say('');
   for (const line of receiptLines(receipt)) say(line);

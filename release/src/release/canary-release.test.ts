@@ -35,6 +35,7 @@ const run = (command: string, version: string, more: Parameters<SmallPortal['bui
     folder,
     build: portal.build(app, version, more),
     shellPublic,
+    trial: async () => [],
     budget: BUDGET,
     canary,
     by: 'sato',

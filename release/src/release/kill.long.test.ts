@@ -1,5 +1,13 @@
 import { composeSmallPortal, liveIn, type SmallPortal } from '#testing/small-portal.ts';
-import { type Command, endAll, forEach, killedBefore, succeeds, undisturbed } from '#testing/stopped-command.ts';
+import {
+  type Command,
+  endAll,
+  forEach,
+  killedBefore,
+  releaseMadeUp,
+  succeeds,
+  undisturbed,
+} from '#testing/stopped-command.ts';
 import { release } from './release.ts';
 
 let portal: SmallPortal;
@@ -11,6 +19,7 @@ beforeAll(async () => {
       folder: portal.folder,
       build: portal.build(app, '2'),
       shellPublic: portal.shellPublic,
+      trial: async () => [],
       budget: { total: 10_000, largestPage: 10_000 },
       by: 'sato',
       say: () => undefined,
@@ -27,14 +36,7 @@ const commands: [what: string, command: (folder: string) => Command][] = [
   ['a release of the shell', (folder) => releaseOf('shell', folder)],
   ['a rollback', (folder) => ['rollback', 'mf-news', '--to', folder, '--reason', '合計が合わない']],
 ];
-const releaseOf = (app: string, folder: string): Command => [
-  'release',
-  app,
-  '--to',
-  folder,
-  '--build',
-  portal.build(app, '3'),
-];
+const releaseOf = (app: string, folder: string): Command => releaseMadeUp(app, folder, portal.build(app, '3'));
 
 test.each(commands)(
   '%s that is killed -9 at any step at all leaves the old one live',

@@ -1,7 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeSmallPortal, liveIn, type SmallPortal } from '#testing/small-portal.ts';
-import { endAll, forEach, type KillCase, killedBefore, start, undisturbed } from '#testing/stopped-command.ts';
+import {
+  endAll,
+  forEach,
+  type KillCase,
+  killedBefore,
+  releaseMadeUp,
+  start,
+  undisturbed,
+} from '#testing/stopped-command.ts';
 import { release } from './release.ts';
 
 /** Each program takes half a second of processor time to start, which is long on a busy machine. */
@@ -20,13 +28,14 @@ afterAll(() => {
 /** The release of version 2 by a program that is killed, then by one that is not. */
 const newsRelease = (): KillCase => ({
   folder: portal.folder,
-  command: (folder) => ['release', 'mf-news', '--to', folder, '--build', portal.build('mf-news', '2')],
+  command: (folder) => releaseMadeUp('mf-news', folder, portal.build('mf-news', '2')),
   next: (folder) =>
     release({
       app: 'mf-news',
       folder,
       build: portal.build('mf-news', '2'),
       shellPublic: portal.shellPublic,
+      trial: async () => [],
       budget: BUDGET,
       by: 'sato',
       say: () => undefined,
@@ -70,7 +79,7 @@ test(
   async () => {
     const { folder } = portal;
     const STEPS = join(folder, 'steps');
-    const command = (app: string) => ['release', app, '--to', folder, '--build', portal.build(app, '2')] as const;
+    const command = (app: string) => releaseMadeUp(app, folder, portal.build(app, '2'));
     const { steps } = await undisturbed(newsRelease());
     const STOP_AT = String(steps.indexOf('write the new files') + 1);
     const first = start(command('mf-news'), { STEPS, STOP_AT, SIGNAL: 'SIGSTOP' });

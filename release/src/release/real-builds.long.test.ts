@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { liveIn } from '#testing/small-portal.ts';
-import { killedBefore, succeeds, undisturbed } from '#testing/stopped-command.ts';
+import { killedBefore, releaseMadeUp, succeeds, undisturbed } from '#testing/stopped-command.ts';
 
 const root = join(__dirname, '../../..');
 
@@ -39,7 +39,7 @@ test('what is really built and composed goes live, or stays as it was when the r
   const environment = join(root, 'docs/environment.example.json');
   run(root, process.execPath, 'scripts/run.mjs', 'release/compose.ts', '--environment', environment, '--out', folder);
   const build = buildNewer();
-  const release = (to: string) => ['release', 'mf-news', '--to', to, '--build', build] as const;
+  const release = (to: string) => releaseMadeUp('mf-news', to, build);
   const next = async (to: string) => {
     await succeeds(['status', '--to', to]);
     await succeeds(release(to));

@@ -24,6 +24,7 @@ const releaseOf = (app: string, version: string, more: Partial<Parameters<typeof
     folder: portal.folder,
     build: more.build ?? portal.build(app, version),
     shellPublic: portal.shellPublic,
+    trial: async () => [],
     budget: BUDGET,
     by: 'sato',
     say: (line) => void said.push(line),
@@ -139,6 +140,32 @@ test('over its budget it is refused, in numbers, unless there is a reason, which
 test('a reason that was not needed is not kept', async () => {
   expect(await releaseOf('mf-news', '2', { overBudget: 'in case' })).toMatchObject({ overBudget: null });
   expect(readLog(portal.folder).at(-1)).not.toHaveProperty('overBudget');
+});
+
+test('what a browser has seen wrong refuses the release, unless there is a reason, which the log keeps', async () => {
+  const trial = async () => ['/news: uncaught TypeError: x is not a function'];
+  const before = contentOf();
+  await expect(releaseOf('mf-news', '2', { trial })).rejects.toThrow(
+    /^mf-news 2 does not work beside what is live\. A browser saw:\n {2}\/news: uncaught TypeError: x is not a function\n/,
+  );
+  expect(contentOf()).toEqual(before);
+  const withoutTrial = 'the sandbox has no such contract';
+  const receipt = await releaseOf('mf-news', '2', { trial, withoutTrial });
+  expect(receiptLines(receipt).join('\n')).toContain(`tried      by nobody, because: ${withoutTrial}`);
+  expect(readLog(portal.folder).at(-1)).toMatchObject({ withoutTrial });
+});
+
+test('a release that a browser has seen says so, and what was built from no commit is in the log', async () => {
+  const receipt = await releaseOf('mf-news', '2', { dirty: 'a repair at night' });
+  expect(receiptLines(receipt).join('\n')).toContain('tried      in a browser, beside what is live');
+  expect(readLog(portal.folder).at(-1)).toMatchObject({ dirty: 'a repair at night' });
+  expect(readLog(portal.folder).at(-1)).not.toHaveProperty('withoutTrial');
+});
+
+test('what is live already is not tried once more', async () => {
+  await releaseOf('mf-news', '2');
+  const trial = async () => ['too late'];
+  expect(await releaseOf('mf-news', '2', { trial })).toMatchObject({ isUnchanged: true });
 });
 
 test('what counts is the bytes as they are sent', async () => {

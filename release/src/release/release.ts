@@ -16,6 +16,7 @@ import { readPublished } from '#compose/published.ts';
 import { listingOf, registryOf, releasedEntry } from '#compose/registry.ts';
 import { SHELL } from '#folder/folder.ts';
 import { historyOf } from '#history/history.ts';
+import { type Trial, tryBuild } from '#trial/trial.ts';
 import { type Budget, type Cost, costOf, excess } from './budget.ts';
 import { goLive } from './go-live.ts';
 import { contractOf, type LivePortal, liveVersion, readLivePortal } from './live-portal.ts';
@@ -32,6 +33,11 @@ export interface ReleaseInput extends Pick<Doing, 'say' | 'waitMs'> {
   budget: Budget;
   /** Why it may exceed its budget. */
   overBudget?: string | undefined;
+  trial: Trial;
+  /** Why nobody looks at it first. */
+  withoutTrial?: string | undefined;
+  /** Why it may have been built from something else than a commit that was tested. */
+  dirty?: string | undefined;
   /** Only for these companies; the others keep their version. */
   canary?: CanaryRequest | null | undefined;
   by: string;
@@ -56,6 +62,8 @@ export interface Receipt {
   cost: Cost;
   budget: Budget;
   overBudget: string | null;
+  /** Why nobody has looked at it; null: a browser has. */
+  withoutTrial: string | null;
   /** What could not be compared, or is good to know. */
   remarks: readonly string[];
   /** The rollback of this very version, if there was one. */
@@ -79,7 +87,7 @@ export async function release(input: ReleaseInput): Promise<Receipt> {
 }
 
 async function releaseOf(build: Build, input: ReleaseInput): Promise<Change<Receipt>> {
-  const { folder, app, budget, overBudget = null, canary: request = null, by, source } = input;
+  const { folder, app, budget, overBudget = null, withoutTrial = null, canary: request = null, by, source } = input;
   const to = build.record.version;
   const live = readLivePortal(folder);
   const from = liveVersion(live, app);
@@ -112,6 +120,7 @@ async function releaseOf(build: Build, input: ReleaseInput): Promise<Change<Rece
     cost,
     budget,
     overBudget: tooMuch && overBudget,
+    withoutTrial,
     remarks,
     refusal: historyOf(live.log, app).refused[to] ?? null,
   };
@@ -120,6 +129,9 @@ async function releaseOf(build: Build, input: ReleaseInput): Promise<Change<Rece
     const { revision } = live.registry;
     return { files: {}, log: [], result: { ...receipt, revision, isUnchanged: true, hasNewRules: false } };
   }
+  const isShell = app === SHELL;
+  const shell = isShell ? build.record : live.shell;
+  if (withoutTrial === null) await refuseFaults(input.trial, { folder, staged, shell, remotes: live.registry.remotes });
   publish(folder, staged);
   const entry = {
     at: new Date().toISOString(),
@@ -130,16 +142,30 @@ async function releaseOf(build: Build, input: ReleaseInput): Promise<Change<Rece
       ? { what: 'canary', from: null, to: null, canary: to, share: canary.share, companies: canary.companies?.length }
       : { what: 'release', from, to }),
     ...(tooMuch && overBudget ? { overBudget } : {}),
+    ...(withoutTrial === null ? {} : { withoutTrial }),
+    ...(input.dirty ? { dirty: input.dirty } : {}),
     ...(source ? { source } : {}),
   };
-  const isShell = app === SHELL;
-  const shell = isShell ? build.record : live.shell;
   const { files, hasNewRules, ...change } = await goLive(live, { shell, registry, entry });
   return {
     ...change,
     files: isShell ? { ...rootFiles(input.shellPublic), ...files } : files,
     result: { ...receipt, revision: registry.revision, isUnchanged: false, hasNewRules },
   };
+}
+
+/** @throws with what a browser saw, if that was not right. */
+async function refuseFaults(trial: Trial, next: Parameters<typeof tryBuild>[1]): Promise<void> {
+  const faults = await tryBuild(trial, next);
+  if (faults.length === 0) return;
+  const { name, version } = next.staged.record;
+  throw new Error(
+    [
+      `${name} ${version} does not work beside what is live. A browser saw:`,
+      ...faults.map((fault) => `  ${fault}`),
+      'Mend it, or say why it goes live nevertheless: --without-trial "…".',
+    ].join('\n'),
+  );
 }
 
 async function nextRegistry(

@@ -20,6 +20,7 @@ const releaseOf = (app: string, version: string) =>
     folder: portal.folder,
     build: portal.build(app, version),
     shellPublic: portal.shellPublic,
+    trial: async () => [],
     budget: { total: 10_000, largestPage: 10_000 },
     by: 'sato',
     say,

@@ -33,6 +33,7 @@ const releaseNews = (version: string, canary?: CanaryRequest) =>
     folder: portal.folder,
     build: portal.build('mf-news', version),
     shellPublic: portal.shellPublic,
+    trial: async () => [],
     budget: { total: 10_000, largestPage: 10_000 },
     canary,
     by: 'sato',

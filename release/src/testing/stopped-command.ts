@@ -13,6 +13,16 @@ const STOP_AT_STEP = pathToFileURL(join(__dirname, 'stop-at-step.mjs')).href;
 /** `npm run release`, `rollback` or `status`, with what was typed behind it. */
 export type Command = readonly [name: 'release' | 'rollback' | 'status', ...args: string[]];
 
+/** A release of a made-up build, which no browser could open, and from whatever is in the working tree. */
+export const releaseMadeUp = (app: string, folder: string, build: string): Command => [
+  'release',
+  app,
+  ...['--to', folder],
+  ...['--build', build],
+  ...['--without-trial', 'a test'],
+  ...['--dirty', 'a test'],
+];
+
 interface Stop {
   /** The file in which the steps are noted. */
   STEPS?: string;

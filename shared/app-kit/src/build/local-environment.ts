@@ -18,6 +18,8 @@ export const alonePort = (usual: number, ports: Ports): number => usual + ports.
 
 /** How far from its usual port something listens that runs beside what runs already. */
 export const BESIDE = 10;
+/** How far from the portal's port the one listens that a release tries. */
+export const TRIAL = 20;
 
 export const PROJECT_ID = 'demo-portal';
 

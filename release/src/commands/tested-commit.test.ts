@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { noteTestedCommit, refuseUntested } from './tested-commit.ts';
+
+let root: string;
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=sato', '-c', 'user.email=sato@example.com', ...args], { cwd: root });
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'tested-commit-'));
+  git('init', '--quiet');
+  writeFileSync(join(root, '.gitignore'), '.cache/\n');
+  commit();
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function commit(): void {
+  git('add', '-A');
+  git('commit', '--quiet', '--allow-empty', '-m', 'a change');
+}
+const change = (file: string) => writeFileSync(join(root, file), 'changed');
+const release =
+  (origin: Partial<Parameters<typeof refuseUntested>[1]> = {}) =>
+  () =>
+    refuseUntested(root, { app: 'mf-news', isBuilt: false, isInCi: false, dirty: undefined, ...origin });
+
+test('a commit is released; what is not committed is named, new files too', () => {
+  expect(release()).not.toThrow();
+  for (const file of ['a.ts', 'b.ts', 'c.ts', 'd.ts']) change(file);
+  expect(release()).toThrow(
+    /^Not committed: a\.ts, b\.ts, c\.ts and 1 more\. Commit it, or say why mf-news is released/,
+  );
+  expect(release({ dirty: 'a repair at night' })).not.toThrow();
+});
+
+test('of a finished build this working tree says nothing', () => {
+  change('a.ts');
+  expect(release({ isBuilt: true })).not.toThrow();
+  expect(release({ isBuilt: true, isInCi: true })).toThrow('Not committed: a.ts.');
+});
+
+test('in CI it is the very commit that has passed the tests', () => {
+  expect(release({ isInCi: true })).toThrow('has not passed npm test here');
+  noteTestedCommit(root);
+  expect(release({ isInCi: true })).not.toThrow();
+  commit();
+  expect(release({ isInCi: true })).toThrow('has not passed npm test here');
+  expect(release()).not.toThrow();
+});
+
+test('tests that pass with changes in the tree say nothing about its commit', () => {
+  change('a.ts');
+  noteTestedCommit(root);
+  rmSync(join(root, 'a.ts'));
+  expect(release({ isInCi: true })).toThrow('has not passed npm test here');
+});
+
+test('outside of a repository nothing is known', () => {
+  rmSync(join(root, '.git'), { recursive: true });
+  change('a.ts');
+  expect(release({ isInCi: true })).not.toThrow();
+});

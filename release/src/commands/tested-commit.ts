@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Which commit has passed `npm test` here. */
+const TESTED_FILE = '.cache/tested-commit';
+
+interface Origin {
+  app: string;
+  /** It is a finished build, and not one of this working tree. */
+  isBuilt: boolean;
+  /** Nobody looks on while it is released. */
+  isInCi: boolean;
+  /** Why it may be something else. */
+  dirty: string | undefined;
+}
+
+/**
+ * What is released is a commit; in CI one that has passed the tests. Outside of a repository nothing is known.
+ * @throws with a sentence about what is not committed or not tested.
+ */
+export function refuseUntested(root: string, { app, isBuilt, isInCi, dirty }: Origin): void {
+  if (dirty !== undefined || (isBuilt && !isInCi)) return;
+  const changes = git(root, 'status', '--porcelain');
+  if (changes === null) return;
+  const because = `or say why ${app} is released nevertheless: --dirty "…".`;
+  if (changes !== '') {
+    const files = changes.split('\n').map((line) => line.slice(3));
+    const more = files.length > 3 ? ` and ${files.length - 3} more` : '';
+    throw new Error(`Not committed: ${files.slice(0, 3).join(', ')}${more}. Commit it, ${because}`);
+  }
+  const commit = git(root, 'rev-parse', 'HEAD');
+  const file = join(root, TESTED_FILE);
+  if (isInCi && (!existsSync(file) || readFileSync(file, 'utf8') !== commit))
+    throw new Error(
+      `${commit} has not passed npm test here (${TESTED_FILE} does not name it). Run it first, ${because}`,
+    );
+}
+
+/** After all of `npm test` has passed: a tree with changes is no commit. */
+export function noteTestedCommit(root: string): void {
+  const commit = git(root, 'rev-parse', 'HEAD');
+  if (commit === null || git(root, 'status', '--porcelain') !== '') return;
+  const file = join(root, TESTED_FILE);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, commit);
+}
+
+/** null outside of a repository. */
+function git(cwd: string, ...args: string[]): string | null {
+  const { status, stdout } = spawnSync('git', args, { cwd, encoding: 'utf8' });
+  return status === 0 ? stdout.trimEnd() : null;
+}

@@ -1,0 +1,137 @@
+import { createServer } from 'node:http';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { Environment } from '@portal/platform/environment';
+import { portalListener } from '#serve/serve.ts';
+import type { PortalToTry, Trial } from './trial.ts';
+
+/** The provider's side for a trial. */
+export interface TrialSurroundings {
+  /** Chromium's program. @throws with a sentence if there is none. */
+  browser(): string;
+  /** Starts the sandbox, or joins one that runs. */
+  startSandbox(): Promise<{ stop(): Promise<void> }>;
+  /** The portal's environment beside that sandbox. */
+  environment: Environment;
+  /** Where the portal listens; an origin that the sandbox knows. */
+  port: number;
+  /** Who looks: a customer of the sandbox. */
+  customer: { readonly email: string; readonly password: string };
+}
+
+/** Nothing of a trial reaches another machine. */
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+];
+/** How long a page may take on a busy machine. */
+const PATIENCE_MS = 30_000;
+/** More would say the same. */
+const MOST_FAULTS = 8;
+
+/** A trial by a customer of the sandbox: signs in, and opens each address. */
+export const browserTrial =
+  (surroundings: TrialSurroundings): Trial =>
+  async (portal) => {
+    const executablePath = surroundings.browser();
+    const sandbox = await surroundings.startSandbox();
+    try {
+      const folder = await portal.compose(surroundings.environment);
+      return await withServer(folder, surroundings.port, (origin) =>
+        look(portal, { origin, executablePath, ...surroundings.customer }),
+      );
+    } finally {
+      await sandbox.stop();
+    }
+  };
+
+async function withServer<Result>(
+  folder: string,
+  port: number,
+  work: (origin: string) => Promise<Result>,
+): Promise<Result> {
+  const server = createServer(portalListener(folder));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+  try {
+    return await work(`http://localhost:${port}`);
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+interface Visit {
+  origin: string;
+  executablePath: string;
+  email: string;
+  password: string;
+}
+
+async function look({ paths }: PortalToTry, { origin, executablePath, ...customer }: Visit): Promise<string[]> {
+  const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
+  try {
+    const context = await browser.newContext({ baseURL: origin, locale: 'ja-JP', timezoneId: 'Asia/Tokyo' });
+    const faults = watchFaults(context);
+    const page = await context.newPage();
+    faults.at('/login');
+    if (!(await signIn(page, customer))) return [...faults.heard(), 'Nobody can sign in: the page /login stays.'];
+    for (const path of paths) {
+      faults.at(path);
+      if (!(await isWhole(page, path))) faults.add('no page appeared');
+    }
+    return faults.heard().slice(0, MOST_FAULTS);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function signIn(page: Page, { email, password }: Pick<Visit, 'email' | 'password'>): Promise<boolean> {
+  await page.goto('/login');
+  return succeeds(async () => {
+    await page.locator('input[autocomplete=username]').fill(email, { timeout: PATIENCE_MS });
+    await page.locator('input[autocomplete=current-password]').fill(password);
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname !== '/login', { timeout: PATIENCE_MS });
+    await page.locator('main h1').first().waitFor({ timeout: PATIENCE_MS });
+  });
+}
+
+/** The page has its heading, and has asked for all that it needs. */
+async function isWhole(page: Page, path: string): Promise<boolean> {
+  await page.goto(path);
+  return succeeds(async () => {
+    await page.locator('main h1').first().waitFor({ timeout: PATIENCE_MS });
+    await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
+  });
+}
+
+const succeeds = (work: () => Promise<void>): Promise<boolean> =>
+  work().then(
+    () => true,
+    () => false,
+  );
+
+/** What a page may not do, with the address on which it did: errors, violations of the policy, reports of failures. */
+function watchFaults(context: BrowserContext) {
+  const faults = new Set<string>();
+  let path = '';
+  const add = (what: string) => void faults.add(`${path}: ${what}`);
+  context.on('weberror', (error) => add(`uncaught ${firstLine(String(error.error()))}`));
+  context.on('console', (message) => message.type() === 'error' && add(firstLine(message.text())));
+  context.on('requestfailed', (request) => {
+    // What a page no longer needs, it may stop.
+    const reason = request.failure()?.errorText ?? '';
+    if (!/ERR_ABORTED/.test(reason)) add(`${request.url()} could not be loaded (${reason})`);
+  });
+  return {
+    add,
+    at: (next: string) => {
+      path = next;
+    },
+    heard: () => [...faults],
+  };
+}
+
+const firstLine = (text: string): string => text.split('\n')[0] ?? '';

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Registry } from '@portal/platform/registry';
+import { announceMaintenance } from '#maintenance/announce-maintenance.ts';
+import { release } from '#release/release.ts';
+import { environment } from '#testing/fixtures.ts';
+import { composeSmallPortal, liveIn, type SmallPortal } from '#testing/small-portal.ts';
+import type { PortalToTry, Trial } from './trial.ts';
+
+let portal: SmallPortal;
+beforeEach(async () => {
+  portal = await composeSmallPortal();
+});
+afterEach(() => portal.remove());
+
+interface Seen {
+  paths: readonly string[];
+  lines: string[];
+  registry: Registry;
+  html: string;
+  newFile: string;
+  home: string;
+}
+
+/** What somebody sees who looks at the portal with version 2 of an app, before it is live. */
+async function seenWith(app: string, more: Partial<Parameters<typeof release>[0]> = {}): Promise<Seen> {
+  let seen: Seen | undefined;
+  const trial: Trial = async ({ paths, compose }: PortalToTry) => {
+    const home = await compose({ ...environment, companyName: '試用株式会社' });
+    const text = (file: string) => readFileSync(join(home, file), 'utf8');
+    const folder = app === 'shell' ? 'public/shell' : `public/mf/${app}`;
+    seen = {
+      paths,
+      home,
+      lines: liveIn(home),
+      registry: JSON.parse(text('public/remotes.json')),
+      html: text('public/index.html'),
+      newFile: realpathSync(join(home, folder, '2/entry.js')),
+    };
+    return ['it is only looked at'];
+  };
+  const { folder, shellPublic } = portal;
+  const budget = { total: 10_000, largestPage: 10_000 };
+  const build = portal.build(app, '2');
+  const input = { app, folder, build, shellPublic, budget, by: 'sato', say: () => undefined, ...more };
+  await expect(release({ ...input, trial })).rejects.toThrow('it is only looked at');
+  if (!seen) throw new Error('nobody has looked at it');
+  return seen;
+}
+
+test('the trial has the new build beside what is live, with the trial’s own environment; then it is gone', async () => {
+  const { paths, lines, html, newFile, home } = await seenWith('mf-news');
+  expect(paths).toEqual(['/news']);
+  expect(lines).toEqual([expect.stringMatching(/^shell 1, mf-news 2, mf-billing 1, \w+$/)]);
+  expect(html).toContain('試用株式会社');
+  expect(newFile).toContain('releases/staging');
+  expect(existsSync(home)).toBe(false);
+  expect(liveIn(portal.folder)).toEqual([expect.stringMatching(/^shell 1, mf-news 1, mf-billing 1,/)]);
+});
+
+test('a shell is tried with the first address of every area', async () => {
+  const { paths, lines } = await seenWith('shell');
+  expect(paths).toEqual(['/', '/news', '/billing']);
+  expect(lines).toEqual([expect.stringMatching(/^shell 2, mf-news 1, mf-billing 1,/)]);
+});
+
+test('no page can fall back on the version before, and a canary is everybody’s', async () => {
+  const { registry } = await seenWith('mf-news', { canary: { share: 10 } });
+  expect(registry.remotes['mf-news']).toEqual({
+    areas: { '/news': { title: 'お知らせ' } },
+    current: expect.objectContaining({ version: '2' }),
+  });
+});
+
+test('an area under maintenance is tried nevertheless', async () => {
+  const maintenance = { from: '2026-12-01T22:00+09:00', text: '更新しています。' };
+  await announceMaintenance(portal.folder, 'mf-news', maintenance);
+  const { registry } = await seenWith('mf-news');
+  expect(registry.remotes['mf-news']).not.toHaveProperty('maintenance');
+});
