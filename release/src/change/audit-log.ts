@@ -13,6 +13,8 @@ export const LogEntry = v.looseObject({
   /** Versions, if one replaced another. */
   from: v.optional(v.nullable(v.string()), null),
   to: v.optional(v.nullable(v.string()), null),
+  /** The version that some companies got, or have no longer. */
+  canary: v.optional(v.string()),
   reason: v.optional(v.string()),
   /** The revision of the registry that made it live. */
   revision: v.optional(v.string()),

@@ -6,7 +6,7 @@ export interface History {
   readonly live: { readonly version: string; readonly at: string; readonly by: string } | null;
   /** Versions that were live before and to which one can go back, the latest first. */
   readonly earlier: readonly string[];
-  /** Versions that were rolled back and not released again since, by version. */
+  /** Versions that were rolled back, also as a canary, and not released again since, by version. */
   readonly refused: Readonly<Record<string, LogEntry>>;
 }
 
@@ -19,8 +19,11 @@ export function historyOf(log: readonly LogEntry[], app: string): History {
   let earlier: string[] = [];
   const refused: Record<string, LogEntry> = {};
   for (const entry of log) {
-    const { from, to, at, by } = entry;
-    if (entry.app !== app || entry.takenBack || !to || from === to) continue;
+    const { from, to, at, by, canary } = entry;
+    if (entry.app !== app || entry.takenBack) continue;
+    if (entry.what === CANARY_GONE && canary) refused[canary] = entry;
+    else if (canary) delete refused[canary];
+    if (!to || from === to) continue;
     live = { version: to, at, by };
     delete refused[to];
     if (entry.what === ROLLBACK) {
@@ -37,6 +40,7 @@ export function historyOf(log: readonly LogEntry[], app: string): History {
 }
 
 export const ROLLBACK = 'rollback';
+export const CANARY_GONE = 'canary taken away';
 
 /**
  * The versions to which the live one can go back, the latest first. The registry's `previous` comes last: a log that

@@ -121,6 +121,19 @@ test('a rollback takes it away, and nothing from anybody else; the next one goes
   expect(versions()[0]).toBe('1');
 });
 
+test('a canary that was taken away says so when it comes again, to some or to everybody', async () => {
+  await run('mf-news --canary 10', '2');
+  await goBack();
+  const again = await run('mf-news --canary 10', '2');
+  expect(receiptLines(again).join('\n')).toMatch(/note +it was rolled back by sato at \S+: 数字が違う/);
+  await goBack();
+  expect((await run('mf-news', '2')).refusal).toMatchObject({ canary: '2', reason: '数字が違う' });
+  expect((await run('mf-news', '3')).refusal).toBeNull();
+  await run('mf-news --canary 10', '4');
+  await run('mf-news --canary 20', '4');
+  expect((await run('mf-news', '4')).refusal).toBeNull();
+});
+
 test.each([
   ['an earlier version', '1'],
   ['the canary’s own version', '3'],

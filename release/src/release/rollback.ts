@@ -6,7 +6,7 @@ import { checkCompatibility } from '#compatibility/check-compatibility.ts';
 import { readPublished } from '#compose/published.ts';
 import { registryOf, rolledBackEntry } from '#compose/registry.ts';
 import { SHELL } from '#folder/folder.ts';
-import { earlierVersions, historyOf, ROLLBACK } from '#history/history.ts';
+import { CANARY_GONE, earlierVersions, historyOf, ROLLBACK } from '#history/history.ts';
 import { goLive } from './go-live.ts';
 import { damageOf, type KeptVersion, keptVersion } from './kept-version.ts';
 import { contractOf, type LivePortal, liveVersion, readLivePortal } from './live-portal.ts';
@@ -77,8 +77,6 @@ async function rollbackOf({ folder, app, version, reason, by }: RollbackInput): 
   const result = { folder, app, from, to, revision: registry.revision, canary: null, next, remarks, hasNewRules };
   return { ...change, result };
 }
-
-const CANARY_GONE = 'canary taken away';
 
 /** The first rollback removes only the canary. */
 async function canaryTakenAway(

@@ -3,10 +3,17 @@ import type { RemoteLoader } from '#federation/loader/remote-loader.ts';
 import { portalAreas } from '#testing/portal-areas.ts';
 import { createShownAreas } from './shown-areas.ts';
 
-const areas = portalAreas(['/order', '/billing', '/news', '/mfa-setting', '/password']);
+const AREAS = portalAreas(['/order', '/billing', '/news', '/mfa-setting', '/password']);
 
-/** The name of a remote is its prefix here. */
-function shownAreas({ down = '', closed = '' } = {}) {
+interface State {
+  down?: string;
+  closed?: string;
+  /** Areas of one remote; the name of each other remote is its prefix. */
+  sameRemote?: readonly string[];
+}
+
+function shownAreas({ down = '', closed = '', sameRemote = [] }: State = {}) {
+  const areas = AREAS.map((area) => (sameRemote.includes(area.prefix) ? { ...area, remote: 'mf-both' } : area));
   const loader = {
     buildFor: (name) => ({ name, version: '2' }),
     isDown: (name) => name === down,
@@ -34,6 +41,13 @@ test.each([
   ['under maintenance', { closed: '/news' }],
 ])('nor to an area %s', (_, state) => {
   expect(linksOf(shownAreas(state).at('/billing'))).toEqual(['/', '/order', '/password']);
+});
+
+test('nor to another area of its own remote, which is likely to fail as well', () => {
+  const { at, home } = shownAreas({ sameRemote: ['/billing', '/news'] });
+  expect(linksOf(at('/billing'))).toEqual(['/', '/order', '/password']);
+  expect(linksOf(at('/order'))).toEqual(['/', '/billing', '/news', '/password']);
+  expect(linksOf(home)).toContain('/news');
 });
 
 test('nor to one that failed when it was last shown', () => {

@@ -6,21 +6,26 @@ import { shellBuild } from './public-page.ts';
 
 type Parts = Pick<Portal, 'areas' | 'maintenance' | 'loader'>;
 
-/** The areas as they are shown. The card of a failed area links only to areas that work. */
+/**
+ * The areas as they are shown. The card of a failed area links only to areas that work, and to no other of its remote:
+ * what breaks one often breaks them all.
+ */
 export function createShownAreas({ areas, maintenance, loader }: Parts) {
   /** The paths whose page failed when it was last shown. */
   const failed = new Set<string>();
   const isAway = ({ remote, prefix }: Area) => loader.isDown(remote, prefix) || maintenance.isOn(remote);
   const hasFailed = (path: string): boolean =>
     failed.has(path) || areas.some((area) => area.prefix === path && isAway(area));
-  const at = (path: string) => ({
-    others: () => availableAreas(areas, (other) => other === path || hasFailed(other)),
+  const isOf = (remote: string | undefined, path: string): boolean =>
+    remote !== undefined && areas.some((area) => area.prefix === path && area.remote === remote);
+  const at = (path: string, remote?: string) => ({
+    others: () => availableAreas(areas, (other) => other === path || isOf(remote, other) || hasFailed(other)),
     onShown: () => void failed.delete(path),
     onFailed: () => void failed.add(path),
   });
   return {
     ofRemote: ({ remote, prefix, title }: Area): ShownArea => ({
-      ...at(prefix),
+      ...at(prefix, remote),
       title,
       build: () => loader.buildFor(remote, prefix),
     }),
