@@ -1,9 +1,9 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Environment } from '@portal/platform/environment';
 import type { Registry } from '@portal/platform/registry';
 import { readEnvironmentFile } from '#compose/environment-file.ts';
+import type { HostedEnvironment } from '#compose/hosted-environment.ts';
 import {
   FIREBASE_FILE,
   HOSTING_FILE,
@@ -16,7 +16,7 @@ import type { Repository } from './repository.ts';
 
 interface WithApps extends Pick<Repository, 'root' | 'say'> {
   /** Builds what has changed and composes it. */
-  compose(outDir: string, environment: Environment): Promise<Registry>;
+  compose(outDir: string, environment: HostedEnvironment): Promise<Registry>;
 }
 
 /** Composes a portal for others, in a folder that a web server can take. */
@@ -43,7 +43,7 @@ Compose the next release into the same folder: files that open pages still use s
   return 0;
 }
 
-function environmentIn(file: string): Environment {
+function environmentIn(file: string): HostedEnvironment {
   if (!existsSync(file))
     throw new Error(`There is no file ${file}. docs/environment.example.json is one to begin with.`);
   try {

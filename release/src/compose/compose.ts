@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Environment } from '@portal/platform/environment';
 import type { Registry } from '@portal/platform/registry';
 import { type RegistryReading, readRegistry } from '@portal/platform/registry/read-registry';
 import { changeFolder } from '#change/change-folder.ts';
 import { REGISTRY_FILE } from '#folder/folder.ts';
 import { readBuild } from './build-folder.ts';
+import type { HostedEnvironment } from './hosted-environment.ts';
 import { portalFiles, rootFiles } from './portal-files.ts';
 import { publish, stage } from './publish.ts';
 import { changedVersions, listedVersions, nextRegistry } from './registry.ts';
@@ -17,7 +17,7 @@ export interface ComposeInput {
   shellPublic: string;
   /** Folders of the remotes' builds. */
   remotes: readonly string[];
-  environment: Environment;
+  environment: HostedEnvironment;
   /** The composed folder (folder.ts). Versions of earlier releases stay in it. */
   outDir: string;
   /** Who composes, for the log. */

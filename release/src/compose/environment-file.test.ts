@@ -20,6 +20,11 @@ test('the API may be on the portal’s own origin, at a path', () => {
   expect(readEnvironmentFile(text).apiHost).toBe('/api');
 });
 
+test('an nginx may lack the module for brotli', () => {
+  const text = changed((environment) => Object.assign(environment, { nginx: { brotli: false } }));
+  expect(readEnvironmentFile(text).nginx).toEqual({ brotli: false });
+});
+
 test('the provider need not promise anything', () => {
   const text = changed((environment) => delete environment.serviceLines);
   expect(readEnvironmentFile(text)).not.toHaveProperty('serviceLines');

@@ -1,17 +1,17 @@
 import { REQUEST_SERVICES } from '@portal/contract/option';
-import { Environment } from '@portal/platform/environment';
 import * as v from 'valibot';
+import { HostedEnvironment } from './hosted-environment.ts';
 
 const Line = v.pipe(v.string(), v.trim(), v.nonEmpty('expected a line of text'));
 const ServiceLines = v.object(Object.fromEntries(REQUEST_SERVICES.map((service) => [service, v.exactOptional(Line)])));
 /** Stricter than a browser, which leaves out what is no line of a service. */
-const EnvironmentFile = v.object({ ...Environment.entries, serviceLines: v.exactOptional(ServiceLines) });
+const EnvironmentFile = v.object({ ...HostedEnvironment.entries, serviceLines: v.exactOptional(ServiceLines) });
 
 /**
  * Reads the environment of a hosted portal from the text of its file.
  * @throws with one line for everything that is wrong with it.
  */
-export function readEnvironmentFile(text: string): Environment {
+export function readEnvironmentFile(text: string): HostedEnvironment {
   const content = parseJson(text);
   const result = v.safeParse(EnvironmentFile, content);
   const problems = result.success
@@ -42,7 +42,14 @@ function unknownNames(content: unknown, known: unknown, path = ''): string[] {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** What the schema allows only for the portal on a developer's machine. */
-function deploymentProblems({ name, apiHost, firebase, geo, links, allowRemoteOverrides }: Environment): string[] {
+function deploymentProblems({
+  name,
+  apiHost,
+  firebase,
+  geo,
+  links,
+  allowRemoteOverrides,
+}: HostedEnvironment): string[] {
   const addresses = {
     apiHost,
     'geo.tiles': geo.tiles,
@@ -66,5 +73,5 @@ function deploymentProblems({ name, apiHost, firebase, geo, links, allowRemoteOv
   ];
 }
 
-const prefixed = (links: Environment['links']) =>
+const prefixed = (links: HostedEnvironment['links']) =>
   Object.fromEntries(Object.entries(links).map(([name, address]) => [`links.${name}`, address]));

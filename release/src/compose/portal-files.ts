@@ -16,26 +16,30 @@ import { firebaseConfiguration } from '#hosting/firebase.ts';
 import { hosting } from '#hosting/hosting.ts';
 import { nginxMaps, nginxServer } from '#hosting/nginx.ts';
 import { formsOfFile } from './forms-of-file.ts';
+import type { HostedEnvironment } from './hosted-environment.ts';
 
 /**
  * Everything that changes with a release: the document, what web servers read, and the registry. Each file takes its
  * place in this order, the registry last.
  * @throws for an environment that nobody may have.
  */
-export async function portalFiles(portal: Portal): Promise<Record<string, string | Buffer>> {
-  const { shell, registry, environment } = portal;
+export async function portalFiles(
+  portal: Portal & { environment: HostedEnvironment },
+): Promise<Record<string, string | Buffer>> {
+  const { shell, registry } = portal;
+  const { nginx, ...environment } = portal.environment;
   if (environment.allowRemoteOverrides && !allowsRemoteOverrides(environment))
     throw new Error(`A portal named ${environment.name} cannot allow remotes from developers' machines.`);
   const prefixes = Object.values(registry.remotes).flatMap(({ areas }) => Object.keys(areas));
   const plan = hosting(environment, [...Object.keys(shell.pageFiles), ...prefixes], shell.staticSkeleton);
   return {
-    ...(await formsOfFile(DOCUMENT_FILE, renderHtml(portal))),
+    ...(await formsOfFile(DOCUMENT_FILE, renderHtml({ shell, registry, environment }))),
     [join(PUBLIC_FOLDER, plan.missing)]: '404\n',
-    [LIVE_ENVIRONMENT_FILE]: JSON.stringify(environment, null, 2),
+    [LIVE_ENVIRONMENT_FILE]: JSON.stringify(portal.environment, null, 2),
     [HOSTING_FILE]: JSON.stringify(plan, null, 2),
     [FIREBASE_FILE]: JSON.stringify(firebaseConfiguration(plan), null, 2),
     [NGINX_MAPS_FILE]: nginxMaps(plan),
-    [NGINX_SERVER_FILE]: nginxServer(plan),
+    [NGINX_SERVER_FILE]: nginxServer(plan, nginx),
     ...(await formsOfFile(REGISTRY_FILE, JSON.stringify(registry, null, 2))),
   };
 }

@@ -37,7 +37,7 @@ export function nginxMaps(hosting: Hosting): string {
 }
 
 /** For nginx's server block, which has `listen` and `root`. No location has headers of its own but that of what is missing. */
-export function nginxServer(hosting: Hosting): string {
+export function nginxServer(hosting: Hosting, { brotli } = { brotli: true }): string {
   const { missing, headers } = hosting;
   return `${WRITTEN}
 charset off;
@@ -49,9 +49,7 @@ ${Object.entries(CONTENT_TYPES)
 default_type application/octet-stream;
 etag on;
 max_ranges 1;
-# Debian: libnginx-mod-http-brotli-static. Without it delete the line; browsers then get gzip.
-brotli_static on;
-gzip off;
+${brotli ? BROTLI : ''}gzip off;
 gzip_static on;
 gzip_vary on;
 
@@ -79,6 +77,11 @@ ${Object.entries(headers.missing)
 }
 `;
 }
+
+/** nginx refuses to start with a directive of a module that it lacks. */
+const BROTLI = `# Debian: libnginx-mod-http-brotli-static. Without it compose with "nginx": {"brotli": false}; browsers then get gzip.
+brotli_static on;
+`;
 
 type Entry = [from: string, to: string];
 

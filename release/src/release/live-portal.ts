@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildRecord } from '@portal/app-kit/build/build-record';
 import { type BuildContract, readBuildContract } from '@portal/app-kit/build/contract';
-import { Environment } from '@portal/platform/environment';
 import type { Registry } from '@portal/platform/registry';
 import * as v from 'valibot';
 import { type LogEntry, readLog } from '#change/audit-log.ts';
 import { readBuildRecord } from '#compose/build-folder.ts';
+import { HostedEnvironment } from '#compose/hosted-environment.ts';
 import { readPublished } from '#compose/published.ts';
 import { registryOf } from '#compose/registry.ts';
 import { LIVE_ENVIRONMENT_FILE, recordsFolder, SHELL } from '#folder/folder.ts';
@@ -16,7 +16,7 @@ export interface LivePortal {
   readonly folder: string;
   readonly registry: Registry & { shell: string };
   readonly shell: BuildRecord;
-  readonly environment: Environment;
+  readonly environment: HostedEnvironment;
   readonly log: readonly LogEntry[];
 }
 
@@ -45,7 +45,7 @@ export function readLivePortal(folder: string): LivePortal {
       shell,
     },
     shell: readBuildRecord(join(folder, recordsFolder(SHELL, shell))),
-    environment: v.parse(Environment, JSON.parse(readFileSync(file, 'utf8'))),
+    environment: v.parse(HostedEnvironment, JSON.parse(readFileSync(file, 'utf8'))),
     log: readLog(folder),
   };
 }

@@ -168,6 +168,23 @@ test('what is live already is not tried once more', async () => {
   expect(await releaseOf('mf-news', '2', { trial })).toMatchObject({ isUnchanged: true });
 });
 
+test('an nginx without brotli gets rules without it from every later release, and no browser hears of it', async () => {
+  const rules = () => readText('nginx/portal-server.conf');
+  await releaseOf('mf-news', '2');
+  expect(rules()).toContain('brotli_static on;');
+  const environment = JSON.parse(readText('releases/environment.json'));
+  writeFileSync(
+    join(portal.folder, 'releases/environment.json'),
+    JSON.stringify({ ...environment, nginx: { brotli: false } }),
+  );
+  for (const version of ['3', '4']) {
+    await releaseOf('mf-news', version);
+    expect(rules()).not.toContain('brotli');
+    expect(rules()).toContain('gzip_static on;');
+  }
+  expect(readText('public/index.html')).not.toContain('nginx');
+});
+
 test('what counts is the bytes as they are sent', async () => {
   const build = portal.build('mf-news', '2', { more: { 'page.js': 'again '.repeat(10_000) } });
   const { cost } = await releaseOf('mf-news', '2', { build });

@@ -4,9 +4,10 @@ import { readLog } from '#change/audit-log.ts';
 import { withFolderLock } from '#change/change-folder.ts';
 import { readPublished } from '#compose/published.ts';
 import { RELEASES_FOLDER } from '#folder/folder.ts';
+import { activeRules } from './active-rules.ts';
 import { checkPortal } from './check-portal.ts';
 import { folderView } from './folder-view.ts';
-import { siteView } from './site-view.ts';
+import { siteAnswers, siteView } from './site-view.ts';
 import { type Status, statusOf } from './status-lines.ts';
 
 /** The status of a composed folder. Waits for whoever changes it, and settles what a killed release has left. */
@@ -26,7 +27,7 @@ function mayChange(folder: string): boolean {
   }
 }
 
-/** The status of a portal at its address; `folder`, if given, is what should be there. */
+/** The status of a portal at its address; `folder`, if given, is what should be there, by its rules. */
 export async function siteStatus(address: string, folder: string | null): Promise<Status> {
   const published = folder === null ? null : folderView(folder);
   const view = await siteView(address, published?.digests);
@@ -34,5 +35,7 @@ export async function siteStatus(address: string, folder: string | null): Promis
   const isPushed = published === null || published.registry === view.registry;
   const problems = isPushed ? [] : [`${folder} has another registry: it has not been pushed, or not to the end.`];
   const log = folder === null ? [] : readLog(folder);
-  return statusOf(address, { ...findings, problems: [...findings.problems, ...problems] }, log);
+  const [remote] = Object.values(findings.reading.remotes);
+  const rules = folder && remote ? await activeRules(folder, remote.current.entry, siteAnswers(address)) : [];
+  return statusOf(address, { ...findings, problems: [...findings.problems, ...problems, ...rules] }, log);
 }

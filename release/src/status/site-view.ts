@@ -9,7 +9,7 @@ const GIVE_UP_MS = 10_000;
  * @throws when nothing answers there.
  */
 export async function siteView(address: string, digests: View['digests'] = () => null): Promise<View> {
-  const origin = address.replace(/\/+$/, '');
+  const origin = originOf(address);
   const registry = await fetched(`${origin}/remotes.json`);
   const { remotes } = readRegistry(registry?.toString() ?? null, () => null);
   const prefixes = Object.values(remotes).flatMap(({ areas }) => Object.keys(areas));
@@ -24,15 +24,27 @@ export async function siteView(address: string, digests: View['digests'] = () =>
   };
 }
 
+const originOf = (address: string): string => address.replace(/\/+$/, '');
+
+/** How the portal answers a request for a path. @throws when nothing answers there. */
+export const siteAnswers =
+  (address: string) =>
+  (path: string): Promise<Response> =>
+    asked(`${originOf(address)}${path}`);
+
 /** null: the answer is 404. */
 async function fetched(address: string): Promise<Buffer | null> {
+  const response = await asked(address);
+  return response.ok ? Buffer.from(await response.arrayBuffer()) : null;
+}
+
+async function asked(address: string): Promise<Response> {
   try {
-    const response = await fetch(address, {
+    return await fetch(address, {
       // As nearly every browser asks.
       headers: { 'Accept-Encoding': 'br, gzip', 'Cache-Control': 'no-cache' },
       signal: AbortSignal.timeout(GIVE_UP_MS),
     });
-    return response.ok ? Buffer.from(await response.arrayBuffer()) : null;
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     throw new Error(`${address} does not answer (${cause instanceof Error ? cause.message : cause}).`);

@@ -231,6 +231,39 @@ test('with the folder that was pushed, every file is compared, and a release tha
   other.remove();
 });
 
+describe('the rules of the web server', () => {
+  const changeRules = (change: (hosting: { headers: Record<string, Record<string, string>> }) => void) => {
+    // What the server reads, and not what the folder of the release says.
+    const file = join(portal.folder, 'hosting.json');
+    const hosting = JSON.parse(readFileSync(file, 'utf8'));
+    change(hosting);
+    writeFileSync(file, JSON.stringify(hosting));
+  };
+  let released: SmallPortal;
+  beforeEach(async () => {
+    released = await composeSmallPortal();
+  });
+  afterEach(() => released.remove());
+
+  test('are those that the release wrote', async () => {
+    expect((await atSite(released.folder)).lines.at(-1)).toContain('All documents agree');
+  });
+
+  test.each([
+    ['document', 'Content-Security-Policy', '/ has another Content-Security-Policy than'],
+    ['actionLink', 'Referrer-Policy', ' has another Referrer-Policy than'],
+    ['immutable', 'Cache-Control', '/mf/mf-news/1/entry.js has another Cache-Control than'],
+    ['missing', 'Cache-Control', '/mf/none/0/none.js has another Cache-Control than'],
+  ])('of a %s are older: its %s is named', async (kind, header, words) => {
+    changeRules(({ headers }) => Object.assign(headers[kind] ?? {}, { [header]: 'no-older' }));
+    const { lines, isWell } = await atSite(released.folder);
+    expect(isWell).toBe(false);
+    expect(lines.join('\n')).toContain(words);
+    expect(lines.at(-1)).toBe('The web server has other rules: push them, and let it read them again.');
+    expect((await atSite()).isWell).toBe(true);
+  });
+});
+
 test('an address at which nobody answers is said', async () => {
   await expect(siteStatus('http://127.0.0.1:1', null)).rejects.toThrow(
     'http://127.0.0.1:1/remotes.json does not answer',
