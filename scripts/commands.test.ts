@@ -54,7 +54,7 @@ test.each([
   [
     'no arguments',
     [],
-    'Say for which environment and where to: npm run compose -- --environment <file> --out <folder>',
+    'Say for which environment and where to: npm run compose -- --environment <file> --out <folder>, or --sandbox in place of a file',
   ],
   [
     'a file that is not there',

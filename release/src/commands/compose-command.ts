@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { localEnvironment, PORTS } from '@portal/app-kit/build/local-environment';
 import type { Registry } from '@portal/platform/registry';
 import { readEnvironmentFile } from '#compose/environment-file.ts';
 import type { HostedEnvironment } from '#compose/hosted-environment.ts';
@@ -23,23 +24,26 @@ interface WithApps extends Pick<Repository, 'root' | 'say'> {
 export async function composeCommand(args: readonly string[], { root, say, compose }: WithApps): Promise<number> {
   const { values } = parseArgs({
     args: [...args],
-    options: { environment: { type: 'string' }, out: { type: 'string' } },
+    options: { environment: { type: 'string' }, sandbox: { type: 'boolean', default: false }, out: { type: 'string' } },
   });
-  const { environment: file, out } = values;
-  if (!file || !out)
-    throw new Error('Say for which environment and where to: npm run compose -- --environment <file> --out <folder>');
-  const environment = environmentIn(file);
+  const { environment: file, sandbox: isForSandbox, out } = values;
+  if (!out || isForSandbox === Boolean(file))
+    throw new Error(
+      'Say for which environment and where to: npm run compose -- --environment <file> --out <folder>, or --sandbox in place of a file',
+    );
+  const environment = file ? environmentIn(file) : localEnvironment(PORTS);
   const outDir = resolve(out);
   refuseOtherFolder(outDir);
 
   const registry = await compose(outDir, environment);
   copyFileSync(join(root, 'sandbox/storage.rules'), join(outDir, STORAGE_RULES_FILE));
   say(`
-Composed for ${environment.name} in ${outDir}, revision ${registry.revision}:
+Composed for ${file ? environment.name : 'the sandbox'} in ${outDir}, revision ${registry.revision}:
   ${PUBLIC_FOLDER}/   what browsers may fetch
   ${FIREBASE_FILE}, ${STORAGE_RULES_FILE}   for "firebase deploy"
   ${NGINX_MAPS_FILE}, ${NGINX_SERVER_FILE}   for nginx
 Compose the next release into the same folder: files that open pages still use stay in it for a month.`);
+  if (isForSandbox) say(`Look at it: npx tsx scripts/release/serve.ts ${out}`);
   return 0;
 }
 

@@ -1,0 +1,33 @@
+/**
+ * Serves a composed folder on this machine, with the sandbox if it was composed for that:
+ * `npx tsx scripts/release/serve.ts rehearsal`. docs/deploy.md has a rehearsal with it.
+ */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { BESIDE, PORTS } from '@portal/app-kit/build/local-environment';
+import { portalListener } from '@portal/release';
+import { HOSTING_FILE } from '@portal/release/folder';
+import { openWaiting } from '@portal/sandbox/src/lifecycle/ports.ts';
+import { endWith, say } from '../console.ts';
+import { joinOrStartSandbox } from '../sandbox.ts';
+import { stopRequest } from '../stop-request.ts';
+
+await endWith(async () => {
+  const [folder, ...more] = process.argv.slice(2);
+  if (!folder || more.length > 0)
+    throw new Error('Name one composed folder: npx tsx scripts/release/serve.ts rehearsal');
+  if (!existsSync(join(folder, HOSTING_FILE)))
+    throw new Error(`${folder} is no composed folder: npm run compose makes one.`);
+  const stop = stopRequest();
+  const server = await openWaiting('portal', PORTS.portal + BESIDE);
+  try {
+    const sandbox = await joinOrStartSandbox(PORTS);
+    server.answerWith(portalListener(resolve(folder)));
+    say(`${folder} is at http://localhost:${server.port}. Ctrl-C ends it.`);
+    await stop.requested;
+    await sandbox.stop();
+  } finally {
+    await server.close();
+  }
+  return 0;
+});
