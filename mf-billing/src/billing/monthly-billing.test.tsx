@@ -85,6 +85,49 @@ test('the consolidated bill shows its number, time of issue and digest, where th
     expect(dialog.getByText(text)).toBeVisible();
 });
 
+describe('a corrected consolidated bill', () => {
+  const [FIRST, SECOND] = ['summary00000000008', 'summary00000000009'];
+  const CORRECTED = {
+    ...SUMMARY,
+    invoiceNumber: 'M2026-11-0009',
+    issuedAt: '2026-11-25T01:30:00.000Z',
+    corrected: [
+      {
+        id: SECOND,
+        invoiceNumber: 'M2026-11-0008',
+        totalRent: 385_450,
+        reason: '台数の変更',
+        issuedAt: '2026-11-24T01:30:00.000Z',
+      },
+      { id: FIRST, invoiceNumber: 'M2026-11-0007', totalRent: 633_600, reason: '解約日の変更' },
+    ],
+  };
+  const renderCorrected = (api: FakeApi = {}) =>
+    renderMonthly('/billing', { 'GET /monthly-billing/:year/:month': () => CORRECTED, ...api });
+
+  test('has a line for each one before, with its amount struck through, reason and dates', async () => {
+    renderCorrected();
+    const lines = (await screen.findAllByText('訂正版')).map(
+      (badge) => badge.parentElement?.parentElement?.textContent,
+    );
+    expect(lines).toEqual([
+      '訂正版合算請求書 M2026-11-0009訂正前の合算請求書M2026-11-0008訂正前の金額385,450円2026/11/24発行訂正理由：台数の変更訂正日：2026/11/25',
+      '訂正版合算請求書 M2026-11-0008訂正前の合算請求書M2026-11-0007訂正前の金額633,600円訂正理由：解約日の変更訂正日：2026/11/24',
+    ]);
+    expect(screen.getByText('633,600円').tagName).toBe('S');
+    expect(screen.getByText('395,450円').tagName).not.toBe('S');
+  });
+
+  test('the ones before can still be downloaded', async () => {
+    const saved = catchSavedFiles();
+    const { user, requests } = renderCorrected({ 'GET /monthly-billing/downloaded-pdf/:id': () => PDF });
+    await user.click(await screen.findByRole('button', { name: 'M2026-11-0007 の請求書をダウンロード' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    const downloads = requests.filter(({ call }) => call === 'GET /monthly-billing/downloaded-pdf/:id');
+    expect(downloads.map(({ params }) => params)).toEqual([{ id: FIRST }]);
+  });
+});
+
 test('a new consolidated bill is marked, and is read where its sum is', async () => {
   const { client, requests } = renderMonthly('/billing', unreadNotification({ id: SUMMARY.id, kind: 'bill' }));
   await screen.findByText('395,450円');

@@ -69,6 +69,8 @@ export const messages = {
   'billing.summaryTotal': '{month}月の合算請求額',
   'billing.summaryName': '{month}月の合算請求書',
   'billing.summaryDownload': '{month}月の合算請求書をダウンロード',
+  'billing.summaryNumber': '合算請求書 {number}',
+  'billing.correctedSummary': '訂正前の合算請求書',
   'billing.summaryNotReady': 'この月の合算請求書はまだ発行されていません。',
   'billing.summaryFailed': '合算請求書を取得できませんでした。',
   'billing.closingDate': '締め日',

@@ -177,19 +177,114 @@ describe('a correction', () => {
     expect(todo.data.map(({ bill }) => bill?.totalRent)).toEqual([11_126]);
   });
 
-  test('is refused for an unknown bill, a corrected one, and a line of a consolidated one', async () => {
+  test('is refused for an unknown bill, and for a corrected one', async () => {
     const refused = (billingId: string) => commands().correct({ billingId, reason: '変更', lines });
     await expect(refused('nobodysbill0000000')).rejects.toMatchObject({ status: 404 });
     const customer = await addCustomer(world);
-    const consolidated = await addCustomer(world, {}, { ...MONTHLY, billingClosingDay: 5 });
-    const [contract, ofMonth] = [await contractOf(customer), await contractOf(consolidated)];
+    await contractOf(customer);
     await world.openDesk().step();
-    const idOf = async (contractId: string) =>
-      (await world.database.db.select().from(billings).where(eq(billings.contractId, contractId)))[0]?.id ?? '';
-    await expect(refused(await idOf(ofMonth.id))).rejects.toMatchObject({ status: 409 });
-    const first = await idOf(contract.id);
-    await refused(first);
-    await expect(refused(first)).rejects.toMatchObject({ status: 409 });
+    const [first] = (await callAs(world, customer, 'listBillings', { query: {} })).answer.billings;
+    await refused(first?.id ?? '');
+    await expect(refused(first?.id ?? '')).rejects.toMatchObject({ status: 409 });
+  });
+});
+
+describe('a correction in a closed month', () => {
+  const linesOf = (unitPrice: number) => [{ description: '駐車場利用料', quantity: 1, unitPrice, taxPercent: 10 }];
+  const correct = (billingId: string, reason: string, unitPrice: number) =>
+    createDeskCommands(world).correct({ billingId, reason, lines: linesOf(unitPrice) });
+
+  async function closedMonth() {
+    const customer = await addCustomer(world, {}, MONTHLY);
+    await contractOf(customer);
+    await contractOf(customer);
+    await world.openDesk().step();
+    const params = { year: '2026', month: '11' };
+    const query = { billingYear: '2026', billingMonth: '11' };
+    return {
+      customer,
+      summary: async () => (await callAs(world, customer, 'getMonthlyBilling', { params })).answer,
+      list: async (more = {}) =>
+        (await callAs(world, customer, 'listMonthlyBillings', { query: { ...query, ...more } })).answer,
+      download: async (id: string) =>
+        (await callAs(world, customer, 'downloadMonthlyBilling', { params: { id } })).answer.content,
+    };
+  }
+
+  test('makes another consolidated bill in the place of the old one, which keeps its bytes', async () => {
+    const { summary, list, download } = await closedMonth();
+    const [old, [line, other]] = [await summary(), (await list()).billings];
+    if (!line || !other) throw new Error('There are no two bills.');
+    expect(old).not.toHaveProperty('corrected');
+    const bytes = await download(old.id);
+
+    const id = await correct(line.id, '解約日の変更', 10_000);
+    const { billings: rows, pagination } = await list();
+    expect([rows.map((row) => row.id).sort(), pagination.totalRecords]).toEqual([[id, other.id].sort(), 2]);
+    expect((await list({ withCorrected: 'true' })).billings).toHaveLength(3);
+    const now = await summary();
+    expect(now).toMatchObject({ year: 2026, month: 11, issuedAt: TODAY, totalRent: 11_000 + other.totalRent });
+    expect([now.closingDate, now.paymentDueDate]).toEqual([old.closingDate, old.paymentDueDate]);
+    expect(now.corrected).toEqual([
+      {
+        id: old.id,
+        invoiceNumber: old.invoiceNumber,
+        totalRent: line.totalRent + other.totalRent,
+        reason: '解約日の変更',
+        issuedAt: old.issuedAt,
+      },
+    ]);
+    expect([now.id, now.invoiceNumber]).not.toEqual([old.id, old.invoiceNumber]);
+    expect(await download(old.id)).toBe(bytes);
+    // Also one that is made only now has the lines of then.
+    await world.database.db.delete(issuedPdfs).where(eq(issuedPdfs.id, old.id));
+    expect(await download(old.id)).toBe(bytes);
+    expect(await download(now.id)).not.toBe(bytes);
+    expect((await summary()).sha256).not.toBe(old.sha256);
+  });
+
+  test('again names both of the bills before, each with its own sum and reason', async () => {
+    const { summary, list } = await closedMonth();
+    const [line, other] = (await list()).billings;
+    if (!line || !other) throw new Error('There are no two bills.');
+    const first = await summary();
+    const corrected = await correct(line.id, '解約日の変更', 10_000);
+    const second = await summary();
+    await correct(other.id, '台数の変更', 20_000);
+    await correct(corrected, '日割りの変更', 5_000);
+    const { totalRent, corrected: before = [] } = await summary();
+    expect(totalRent).toBe(5_500 + 22_000);
+    expect(before.map((each) => [each.reason, each.totalRent])).toEqual([
+      ['日割りの変更', 11_000 + 22_000],
+      ['台数の変更', 11_000 + other.totalRent],
+      ['解約日の変更', line.totalRent + other.totalRent],
+    ]);
+    expect(before.slice(1).map((each) => each.id)).toEqual([second.id, first.id]);
+  });
+
+  test('of two bills at once is one after the other', async () => {
+    const { summary, list } = await closedMonth();
+    const [line, other] = (await list()).billings;
+    await Promise.all([
+      correct(line?.id ?? '', '解約日の変更', 10_000),
+      correct(other?.id ?? '', '台数の変更', 20_000),
+    ]);
+    const { totalRent, corrected } = await summary();
+    expect([totalRent, corrected?.length]).toEqual([33_000, 2]);
+  });
+
+  test('is told by mail, with the PDF there before, and takes the place of the old one among what is new', async () => {
+    const { customer, summary, list } = await closedMonth();
+    const [line] = (await list()).billings;
+    await correct(line?.id ?? '', '解約日の変更', 10_000);
+    expect(await summary()).not.toHaveProperty('sha256');
+    world.platform.mails.splice(0);
+    await world.openDesk().step();
+    expect(titlesOf(world.platform.mails)).toEqual(['訂正した2026年11月分の合算請求書を発行しました']);
+    const { id, sha256 } = await summary();
+    expect(sha256).toEqual(expect.any(String));
+    const news = (await callAs(world, customer, 'listNotifications', { query: {} })).answer.data;
+    expect(news.filter(({ kind }) => kind === 'bill').map((row) => row.id)).toEqual([id]);
   });
 });
 

@@ -9,7 +9,7 @@ import { providerEvents } from '@portal/lessee-api/database/schema/provider-even
 import { searchText } from '@portal/lessee-api/database/search-text';
 import { describeError, type Log } from '@portal/lessee-api/log';
 import { monthOf, tokyoDate, yearOf } from '@portal/platform/text';
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { type BilledContract, billsDue, type PlannedBill } from '#trade/bill-plan.ts';
 import { numberAfter } from './papers.ts';
 import type { DeskContext } from './reaction.ts';
@@ -121,7 +121,11 @@ async function consolidate(tx: Db, account: Account, bill: PlannedBill, now: Dat
     eq(monthlyBillings.year, year),
     eq(monthlyBillings.month, month),
   );
-  const [known] = await tx.select({ id: monthlyBillings.id }).from(monthlyBillings).where(isTheOne);
+  const [known] = await tx
+    .select({ id: monthlyBillings.id })
+    .from(monthlyBillings)
+    .where(isTheOne)
+    .orderBy(desc(monthlyBillings.issue));
   if (known) return known.id;
   const id = newId();
   await tx.insert(monthlyBillings).values({
@@ -129,7 +133,7 @@ async function consolidate(tx: Db, account: Account, bill: PlannedBill, now: Dat
     accountId: account.id,
     year,
     month,
-    number: numberAfter(`M${year}${String(month).padStart(2, '0')}-`),
+    number: consolidatedNumber(year, month),
     name: `合算請求書_${year}年${month}月`,
     closingDate: bill.billingDate,
     paymentDueDate: bill.paymentDueDate,
@@ -137,3 +141,7 @@ async function consolidate(tx: Db, account: Account, bill: PlannedBill, now: Dat
   });
   return id;
 }
+
+/** 請求番号 of a consolidated bill. */
+export const consolidatedNumber = (year: number, month: number): string =>
+  numberAfter(`M${year}${String(month).padStart(2, '0')}-`);

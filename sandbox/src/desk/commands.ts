@@ -133,7 +133,6 @@ export function createDeskCommands({ database, clock }: { database: Database; cl
 const CORRECTION_REFUSED = {
   unknown: () => new CommandRefusedError(404, 'There is no such bill.'),
   corrected: () => new CommandRefusedError(409, 'The bill is already corrected; correct the one in its place.'),
-  consolidated: () => new CommandRefusedError(409, 'The bill is a line of a consolidated bill.'),
 } as const;
 
 type WithdrawalTarget = Parameters<DeskCommands['withdraw']>[0];

@@ -61,7 +61,7 @@ const Issuer = fields({ name: ShownText, registrationNumber: v.optional(withFall
 const TaxOfRate = fields({ percent: Count, subtotal: Yen, tax: Yen });
 
 /** 訂正前の請求書, and why there is another one in its place. */
-const Corrected = fields({
+export const Corrected = fields({
   id: AnyId,
   invoiceNumber: ShownText,
   totalRent: Yen,

@@ -1,6 +1,6 @@
 /** The bills of accounts that pay all contracts together once a month (billingUnit monthly) [1.3, 4.25]. */
 import * as v from 'valibot';
-import { Billing, listBillings, MonthlyCounts } from './billing.ts';
+import { Billing, Corrected, listBillings, MonthlyCounts } from './billing.ts';
 import { defineCall } from './call.ts';
 import { AnyId, FileContent, PagePagination, PathYear, queryInteger, ShownDate, Yen } from './values/primitives.ts';
 import { fields, rows, withFallback } from './values/with-fallback.ts';
@@ -32,6 +32,8 @@ export const MonthlyBilling = fields({
   invoiceNumber: Billing.entries.invoiceNumber,
   issuedAt: Billing.entries.issuedAt,
   sha256: Billing.entries.sha256,
+  /** The ones in whose place it is, the latest first. A host may leave them out. */
+  corrected: v.optional(withFallback(v.array(Corrected), undefined)),
 });
 export type MonthlyBilling = v.InferOutput<typeof MonthlyBilling>;
 

@@ -11,7 +11,11 @@ export function correctionNote(bill: Billing): ReactNode {
   if (!corrects && !correctedBy) return null;
   return (
     <Flex align="center" wrap="wrap" columnGap="3" rowGap="1">
-      {corrects ? <Correction {...bill} corrects={corrects} /> : null}
+      {corrects ? (
+        <CorrectionFacts corrects={corrects} issuedAt={bill.issuedAt}>
+          <Numbered label={t('billing.corrects')} number={corrects.invoiceNumber} />
+        </CorrectionFacts>
+      ) : null}
       {correctedBy ? (
         <>
           <StatusBadge tone="neutral">{t('billing.corrected')}</StatusBadge>
@@ -22,12 +26,21 @@ export function correctionNote(bill: Billing): ReactNode {
   );
 }
 
-function Correction({ corrects, issuedAt }: Billing & { corrects: NonNullable<Billing['corrects']> }) {
-  const { invoiceNumber, totalRent, reason } = corrects;
+interface CorrectionFactsProps {
+  corrects: NonNullable<Billing['corrects']>;
+  /** When the bill in its place was issued, where that is known. */
+  issuedAt: Billing['issuedAt'];
+  /** The bill that was corrected, by its number. */
+  children: ReactNode;
+}
+
+/** What a bill, or a consolidated one, is in the place of: since when, and why. */
+export function CorrectionFacts({ corrects, issuedAt, children }: CorrectionFactsProps) {
+  const { totalRent, reason } = corrects;
   return (
     <>
       <StatusBadge tone="info">{t('billing.correction')}</StatusBadge>
-      <Numbered label={t('billing.corrects')} number={invoiceNumber} />
+      {children}
       <span>
         <VisuallyHidden>{t('billing.correctedAmount')}</VisuallyHidden>
         <s>{formatYen(totalRent)}</s>

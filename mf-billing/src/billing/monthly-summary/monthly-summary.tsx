@@ -8,6 +8,7 @@ import { BillRecordButton } from '#billing/bill/bill-record-button.tsx';
 import { FailedLine } from '#billing/month/failed-line.tsx';
 import { t } from '#text/t.ts';
 import { closingDays } from './closing-days.ts';
+import { MonthlyCorrections } from './monthly-corrections.tsx';
 import { MonthlyFacts } from './monthly-facts.tsx';
 import { SummaryDownloadButton } from './summary-download-button.tsx';
 
@@ -61,6 +62,7 @@ export function MonthlySummary({ year, month, closingDay }: MonthlySummaryProps)
           {summary.data ? <SummaryDownloadButton id={summary.data.id} month={month} /> : null}
         </Stack>
       </Flex>
+      {summary.data ? <MonthlyCorrections summary={summary.data} /> : null}
     </Card>
   );
 }

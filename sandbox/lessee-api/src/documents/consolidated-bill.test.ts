@@ -21,10 +21,23 @@ describeWithPoppler('a consolidated bill as a PDF', () => {
       '小計（10%対象）',
       '消費税（10%）',
       'サンプル銀行 芝支店',
-      '請求書ごとに税率10%で1回計算し',
+      '請求書ごとに税率別に1回計算し',
     ]) {
       expect(text).toContain(part);
     }
+  });
+
+  test('in the place of another says which, why, and since when', async () => {
+    const corrects = { number: 'G202611-000003', reason: '解約日の変更', issuedOn: '2026-11-24' };
+    const text = textOf(await renderConsolidatedBill({ ...sampleConsolidatedBill(3), corrects }));
+    for (const part of [
+      '発行日 2026/11/24',
+      '請求番号 G202611-000003 を、この合算請求書に訂正します。',
+      '解約日の変更',
+      '締め日',
+      '2026/11/20',
+    ])
+      expect(text).toContain(part);
   });
 
   test('comes to what its lines show, to the yen', async () => {

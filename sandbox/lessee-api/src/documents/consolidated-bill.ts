@@ -1,5 +1,5 @@
 import { formatDate, formatNumber, formatPeriod, formatYen } from '@portal/platform/text';
-import { type BillLine, consolidatedTotalOf, TAX_PERCENT, totalOf } from './bill-total.ts';
+import { type BillLine, consolidatedTotalOf, totalOf } from './bill-total.ts';
 import { closingHeight, drawFields, drawHighlight, drawNotes, drawPayment, drawTotals } from './blocks.ts';
 import { type Addressee, drawLetterhead } from './sheet/letterhead.ts';
 import { openSheet } from './sheet/sheet.ts';
@@ -23,22 +23,26 @@ export interface ConsolidatedBillInput {
   /** The month as the portal names it (`/monthly-billing/{year}/{month}`). */
   readonly year: number;
   readonly month: number;
-  /** From the day after the previous closing date to the closing date, which is the day of issue too. */
+  /** From the day after the previous closing date to the closing date, which is the day of issue, too, of the first. */
   readonly startDate: string;
   readonly closingDate: string;
   readonly paymentDueDate: string;
   /** In the order in which they shall stand. */
   readonly bills: readonly ConsolidatedBillItem[];
+  /** The one in whose place it is, and since when. */
+  readonly corrects?: { readonly number: string; readonly reason: string; readonly issuedOn: string } | undefined;
 }
 
 /** 合算請求書: every bill of a closing period with its tax, and their sum (how the tax adds up: bill-total.ts). */
 export async function renderConsolidatedBill(input: ConsolidatedBillInput): Promise<Buffer> {
   const totals = consolidatedTotalOf(input.bills);
-  const sheet = await openSheet({ kind: '合算請求書', number: input.number, issuedOn: input.closingDate });
+  const { corrects } = input;
+  const issuedOn = corrects?.issuedOn ?? input.closingDate;
+  const sheet = await openSheet({ kind: '合算請求書', number: input.number, issuedOn });
   let y = drawLetterhead(sheet, {
     title: '合算請求書',
     addressee: input.addressee,
-    facts: [`請求番号 ${input.number}`, `発行日 ${formatDate(input.closingDate)}`],
+    facts: [`請求番号 ${input.number}`, `発行日 ${formatDate(issuedOn)}`],
   });
   y = drawHighlight(sheet, {
     label: 'ご請求金額（税込）',
@@ -52,6 +56,12 @@ export async function renderConsolidatedBill(input: ConsolidatedBillInput): Prom
       ['ご請求分', `${input.year}年${input.month}月分（請求書 ${formatNumber(input.bills.length)}件）`],
       ['対象期間', formatPeriod(input.startDate, input.closingDate)],
       ['締め日', formatDate(input.closingDate)],
+      ...(corrects
+        ? ([
+            ['訂正前', `請求番号 ${corrects.number} を、この合算請求書に訂正します。`],
+            ['訂正理由', corrects.reason],
+          ] as const)
+        : []),
     ],
     y + 12,
   );
@@ -62,7 +72,7 @@ export async function renderConsolidatedBill(input: ConsolidatedBillInput): Prom
   return sheet.end();
 }
 
-const TAX_NOTE = `消費税は、請求書ごとに税率${TAX_PERCENT}%で1回計算し（1円未満切り捨て）、その額を合計しています。`;
+const TAX_NOTE = '消費税は、請求書ごとに税率別に1回計算し（1円未満切り捨て）、その額を合計しています。';
 
 const columns: readonly Column<ConsolidatedBillItem>[] = [
   { title: '請求番号', width: 72, cell: ({ number }) => number },

@@ -5,8 +5,9 @@ import { contracts } from '@portal/lessee-api/database/schema/contract';
 import { monthlyBillings } from '@portal/lessee-api/database/schema/monthly-billing';
 import { orders } from '@portal/lessee-api/database/schema/order';
 import { consolidatedPdf } from '@portal/lessee-api/monthly-billing/consolidated-pdf';
+import { isLineOf } from '@portal/lessee-api/monthly-billing/issues';
 import { monthOf, yearOf } from '@portal/platform/text';
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { subjectOf } from '../event.ts';
 import { billIssuedMail, consolidatedBillIssuedMail } from '../mails/bill-mails.ts';
 import type { DeskContext, Reaction } from '../reaction.ts';
@@ -71,7 +72,7 @@ async function mailConsolidated(context: DeskContext, monthlyBillingId: string):
     .from(billings)
     .innerJoin(contracts, eq(contracts.id, billings.contractId))
     .innerJoin(orders, eq(orders.id, contracts.orderId))
-    .where(and(eq(billings.monthlyBillingId, monthlyBillingId)))
+    .where(isLineOf(db, consolidated))
     .orderBy(asc(billings.id));
   const readers = inArray(
     contacts.id,

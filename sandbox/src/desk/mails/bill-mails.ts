@@ -45,14 +45,18 @@ export interface ConsolidatedBillSubject extends Recipient {
   readonly billCount: number;
   readonly totalRent: number;
   readonly paymentDueDate: string;
+  /** Why it takes the place of another; null: it does not. */
+  readonly correctionReason: string | null;
   readonly link: string;
 }
 
 export const consolidatedBillIssuedMail = (subject: ConsolidatedBillSubject): Mail =>
   letter(subject, {
-    title: `${subject.year}年${subject.month}月分の合算請求書を発行しました`,
+    title: `${subject.correctionReason === null ? '' : '訂正した'}${subject.year}年${subject.month}月分の合算請求書を発行しました`,
     paragraphs: [
-      '次の合算請求書を発行しました。',
+      subject.correctionReason === null
+        ? '次の合算請求書を発行しました。'
+        : `合算請求書を訂正し、新しく発行しました（訂正理由：${subject.correctionReason}）。訂正前の合算請求書も、引き続きダウンロードできます。`,
       facts([
         ['請求番号', subject.number],
         ['ご請求分', `${subject.year}年${subject.month}月分（請求書 ${subject.billCount}件）`],

@@ -1,10 +1,12 @@
-import { and, eq, sum } from 'drizzle-orm';
+import { and, desc, eq, sum } from 'drizzle-orm';
+import type { Db } from '#database/database.ts';
 import { billings, issuedPdfs } from '#database/schema/billing.ts';
 import { monthlyBillings } from '#database/schema/monthly-billing.ts';
 import { readBillings } from '../billing/billing-list.ts';
 import { countInMonths } from '../billing/billing-month.ts';
 import type { Handler } from '../core/handler.ts';
 import { notFound } from '../core/problem.ts';
+import { isLineOf } from './issues.ts';
 import { requireMonthlyAccount } from './monthly-account.ts';
 
 export const listMonthlyBillings: Handler<'listMonthlyBillings'> = async ({ query }, { db, caller }) => {
@@ -20,20 +22,9 @@ export const countMonthlyBillings: Handler<'countMonthlyBillings'> = async ({ pa
 
 export const getMonthlyBilling: Handler<'getMonthlyBilling'> = async ({ params }, { db, caller }) => {
   const account = await requireMonthlyAccount(db, caller);
-  const [row] = await db
-    .select({
-      id: monthlyBillings.id,
-      year: monthlyBillings.year,
-      month: monthlyBillings.month,
-      totalRent: sum(billings.totalRent).mapWith(Number),
-      closingDate: monthlyBillings.closingDate,
-      paymentDueDate: monthlyBillings.paymentDueDate,
-      invoiceNumber: monthlyBillings.number,
-      issuedAt: monthlyBillings.issuedAt,
-      sha256: issuedPdfs.sha256,
-    })
+  const issues = await db
+    .select({ issue: monthlyBillings, sha256: issuedPdfs.sha256 })
     .from(monthlyBillings)
-    .leftJoin(billings, eq(billings.monthlyBillingId, monthlyBillings.id))
     .leftJoin(issuedPdfs, eq(issuedPdfs.id, monthlyBillings.id))
     .where(
       and(
@@ -42,9 +33,38 @@ export const getMonthlyBilling: Handler<'getMonthlyBilling'> = async ({ params }
         eq(monthlyBillings.month, params.month),
       ),
     )
-    .groupBy(monthlyBillings.id, issuedPdfs.sha256);
-  if (!row) throw notFound();
-  const { issuedAt, sha256, totalRent, ...rest } = row;
-  // Until the PDF is made there is no digest.
-  return { ...rest, totalRent: totalRent ?? 0, issuedAt: issuedAt.toISOString(), ...(sha256 && { sha256 }) };
+    .orderBy(desc(monthlyBillings.issue));
+  const [latest, ...before] = await Promise.all(
+    issues.map(async (row) => ({ ...row, totalRent: await totalOf(db, row.issue) })),
+  );
+  if (!latest) throw notFound();
+  const { issue, sha256, totalRent } = latest;
+  const corrected = before.map(({ issue: old, totalRent: oldTotal }, index) => ({
+    id: old.id,
+    invoiceNumber: old.number,
+    totalRent: oldTotal,
+    reason: issues[index]?.issue.correctionReason ?? '',
+    issuedAt: old.issuedAt.toISOString(),
+  }));
+  return {
+    id: issue.id,
+    year: issue.year,
+    month: issue.month,
+    totalRent,
+    closingDate: issue.closingDate,
+    paymentDueDate: issue.paymentDueDate,
+    invoiceNumber: issue.number,
+    issuedAt: issue.issuedAt.toISOString(),
+    // Until the PDF is made there is no digest.
+    ...(sha256 && { sha256 }),
+    ...(corrected.length > 0 && { corrected }),
+  };
 };
+
+async function totalOf(db: Db, issue: typeof monthlyBillings.$inferSelect): Promise<number> {
+  const [row] = await db
+    .select({ totalRent: sum(billings.totalRent).mapWith(Number) })
+    .from(billings)
+    .where(isLineOf(db, issue));
+  return row?.totalRent ?? 0;
+}

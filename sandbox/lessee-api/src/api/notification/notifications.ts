@@ -11,6 +11,7 @@ import { notificationReads } from '#database/schema/notification.ts';
 import { contractPapers } from '#database/schema/papers.ts';
 import { isCurrent } from '../billing/bills-in-scope.ts';
 import type { SignedInContext } from '../core/handler.ts';
+import { isLatestIssue } from '../monthly-billing/issues.ts';
 import { markOf } from '../news/news-predicate.ts';
 
 type Context = Pick<SignedInContext, 'db' | 'caller' | 'now'>;
@@ -61,7 +62,7 @@ export function notificationsOf({ db, caller, now }: Context) {
     .from(monthlyBillings)
     .innerJoin(contacts, person)
     .leftJoin(notificationReads, readMark(monthlyBillings.id))
-    .where(and(eq(monthlyBillings.accountId, accountId), isListed(monthlyBillings.issuedAt)));
+    .where(and(eq(monthlyBillings.accountId, accountId), isListed(monthlyBillings.issuedAt), isLatestIssue(db)));
   // News have their own marks, so that menu, list and pop-up know what is read here.
   const ofNews = db
     .select({

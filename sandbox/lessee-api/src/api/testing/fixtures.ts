@@ -220,6 +220,8 @@ export async function addMonthlyBilling(
     closingDate,
     paymentDueDate: lastOfMonth(addMonths(closingDate, 1)),
     issuedAt: world.clock.now(),
+    issue: 1,
+    correctionReason: null,
   };
   await world.database.db.insert(monthlyBillings).values(row);
   return row;
