@@ -7,7 +7,7 @@ import { monthlyBillings } from '@portal/lessee-api/database/schema/monthly-bill
 import { providerEvents } from '@portal/lessee-api/database/schema/provider-event';
 import type { BillLine } from '@portal/lessee-api/documents/bill-total';
 import { and, desc, eq } from 'drizzle-orm';
-import { correctedBill } from '#trade/corrected-bill.ts';
+import { correctedBill, nextIssue } from '#trade/corrected-bill.ts';
 import { consolidatedNumber } from './billing.ts';
 import { numberAfter } from './papers.ts';
 
@@ -60,13 +60,7 @@ async function consolidateAgain(
   const [latest] = await tx.select().from(monthlyBillings).where(ofMonth).orderBy(desc(monthlyBillings.issue)).limit(1);
   if (!latest) throw new Error('There is no consolidated bill of that day.');
   const id = newId();
-  await tx.insert(monthlyBillings).values({
-    ...latest,
-    id,
-    number: consolidatedNumber(latest.year, latest.month),
-    issuedAt: now,
-    issue: latest.issue + 1,
-    correctionReason: reason,
-  });
+  const number = consolidatedNumber(latest.year, latest.month);
+  await tx.insert(monthlyBillings).values(nextIssue(latest, { id, number, issuedAt: now, reason }));
   return id;
 }

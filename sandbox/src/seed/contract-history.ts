@@ -75,14 +75,22 @@ function consolidate(rows: Rows, { key, account }: Company, { billingDate, payme
     accountId: account.id,
     year,
     month,
-    number: `M${year}${String(month).padStart(2, '0')}-${String(rows.monthlyBillings.length + 1).padStart(6, '0')}`,
+    number: nextConsolidatedNumber(rows, { year, month }),
     name: `合算請求書_${year}年${month}月`,
     closingDate: billingDate,
     paymentDueDate,
     issuedAt: inTokyo(billingDate, '06:00:00.000'),
+    issue: 1,
+    correctionReason: null,
   });
   return id;
 }
+
+/** 請求番号 of the seeded consolidated bills. */
+export const nextConsolidatedNumber = (
+  { monthlyBillings }: Rows,
+  { year, month }: { year: number; month: number },
+): string => `M${year}${String(month).padStart(2, '0')}-${String(monthlyBillings.length + 1).padStart(6, '0')}`;
 
 /** Most old bills are downloaded; many of the last three months are not yet. */
 function downloadedAt(billingDate: string, today: string, random: Random): Date | null {

@@ -95,7 +95,7 @@ test('every bill of a monthly account belongs to the consolidated bill of its da
     const { closingDate, paymentDueDate } = known(consolidated, bill.monthlyBillingId);
     expect([bill.billingDate, bill.paymentDueDate]).toEqual([closingDate, paymentDueDate]);
   }
-  expect(consolidated.size).toBe(24);
+  expect([...consolidated.values()].filter(({ issue }) => issue === 1)).toHaveLength(24);
   for (const { closingDate } of consolidated.values()) expect(closingDate.slice(8)).toBe('20');
 });
 

@@ -122,7 +122,7 @@ describe('the bills of tanaka’s company', () => {
     });
     expect(old?.correctedBy).toEqual({ id: correction?.id, invoiceNumber: correction?.invoiceNumber });
     expect(correction?.invoiceNumber).not.toBe(old?.invoiceNumber);
-    expect(correction?.issuedAt).toBe('2026-10-10T01:30:00.000Z');
+    expect(correction?.issuedAt).toBe('2026-10-07T01:30:00.000Z');
     expect(correction?.totalRent).toBeLessThan(old?.totalRent ?? 0);
     for (const row of [correction, old]) {
       const params = { id: row?.id ?? '' };
@@ -134,6 +134,19 @@ describe('the bills of tanaka’s company', () => {
     const rates = (await billsOf('11')).billings.map(({ taxes = [] }) => taxes.map(({ percent }) => percent));
     expect(rates.filter((each) => each.length > 1)).toEqual([[10, 8]]);
   });
+});
+
+test('the consolidated bill of last month is in the place of another, whose sum was higher', async () => {
+  const params = { year: '2026', month: '10' };
+  const { totalRent, corrected = [] } = (await callAs(world, as('sato'), 'getMonthlyBilling', { params })).answer;
+  const query = { billingYear: '2026', billingMonth: '10' };
+  const { billings: rows } = (await callAs(world, as('sato'), 'listMonthlyBillings', { query })).answer;
+  expect(totalRent).toBe(rows.reduce((sum, row) => sum + row.totalRent, 0));
+  const corrections = rows.flatMap((row) => (row.corrects ? [row.corrects.totalRent - row.totalRent] : []));
+  expect(corrections).toHaveLength(1);
+  expect(corrected).toMatchObject([
+    { totalRent: totalRent + (corrections[0] ?? 0), reason: '利用できなかった3日分を差し引き' },
+  ]);
 });
 
 test('every bill is the sum of its lines, and none is dated in the future', async () => {

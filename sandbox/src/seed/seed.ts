@@ -133,6 +133,6 @@ function makeOrders(today: string): Rows {
   }
   for (const { company, options = 0 } of plans) addOptions(rows, company, options, today);
   addOrderFiles(rows, today);
-  addUnusualBills(rows, companies.takashima, today);
+  addUnusualBills(rows, today);
   return rows;
 }
