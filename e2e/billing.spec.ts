@@ -126,9 +126,10 @@ for (const [screen, size, length] of SIZES) {
       test('reads and saves its consolidated bill, and several bills at once [4.25, 4.34, 4.35, 7.43]', async ({
         page,
       }) => {
-        const { billings } = await ask('sato', listMonthlyBillings, {
-          query: { ...OF_MONTH, billingClosingDay: '20' },
-        });
+        const query = { ...OF_MONTH, billingClosingDay: '20' };
+        const { billings } = await ask('sato', listMonthlyBillings, { query });
+        // Files have corrected bills, too.
+        const filed = (await ask('sato', listMonthlyBillings, { query: { ...query, withCorrected: 'true' } })).billings;
         await page.goto(`/billing?year=${YEAR}&month=${MONTH}`);
         await expect(heading(page, t('billing.monthlyTitle'))).toBeVisible();
         await expect(page.getByText(t('billing.closingDay', { day: 20 }))).toBeVisible();
@@ -145,16 +146,16 @@ for (const [screen, size, length] of SIZES) {
         const zip = page.waitForEvent('download');
         await chooseExport(page, t('zip.title'));
         const dialog = page.getByRole('dialog', { name: t('zip.title') });
-        await expect(dialog.getByText(t('common.count', { count: billings.length }), { exact: true })).toBeVisible();
+        await expect(dialog.getByText(t('common.count', { count: filed.length }), { exact: true })).toBeVisible();
         await expectAccessible(page, 'several bills');
         await dialog.getByRole('button', { name: t('export.start'), exact: true }).click();
-        await expect(dialog.getByText(t('zip.done', { count: billings.length }))).toBeVisible({ timeout: 20_000 });
+        await expect(dialog.getByText(t('zip.done', { count: filed.length }))).toBeVisible({ timeout: 20_000 });
         await dialog.getByRole('button', { name: t('common.close'), exact: true }).click();
         await expect(bills(page).filter({ hasText: t('billing.notDownloaded') })).toHaveCount(0);
         const entries = unzipSync(await readFile(await (await zip).path()));
         const index = new TextDecoder().decode(entries['index.csv']);
         const pdfs = Object.entries(entries).filter(([name]) => name !== 'index.csv');
-        expect(pdfs).toHaveLength(billings.length);
+        expect(pdfs).toHaveLength(filed.length);
         for (const [name, bytes] of pdfs) {
           const row = index.split('\r\n').find((line) => line.startsWith(`"${name}"`));
           expect(row).toContain(createHash('sha256').update(bytes).digest('hex'));
