@@ -17,6 +17,7 @@ export async function composePortal(
   outDir: string,
   environment: Environment,
   say: (line: string) => void,
+  signer: Parameters<typeof compose>[0]['signer'] = null,
 ): Promise<Registry> {
   say('Building what changed ...');
   const built = await buildApps(apps, say);
@@ -29,6 +30,7 @@ export async function composePortal(
     environment,
     outDir,
     by: operator(root),
+    signer,
     say,
   });
 }

@@ -11,6 +11,6 @@ await endWith(() =>
   composeCommand(process.argv.slice(2), {
     root,
     say,
-    compose: (outDir, environment) => composePortal(outDir, environment, say),
+    compose: (outDir, environment, signer) => composePortal(outDir, environment, say, signer),
   }),
 );

@@ -16,6 +16,14 @@ export const LogEntry = v.looseObject({
   /** The version that some companies got, or have no longer. */
   canary: v.optional(v.string()),
   reason: v.optional(v.string()),
+  /** The commit that was built, and where it is from. */
+  source: v.optional(v.string()),
+  repository: v.optional(v.string()),
+  /** Of a release: the digest of the digests of its files. */
+  digest: v.optional(v.string()),
+  /** The owner who did it, and the signature, where the folder has owners. */
+  signedBy: v.optional(v.string()),
+  signature: v.optional(v.string()),
   /** The revision of the registry that made it live. */
   revision: v.optional(v.string()),
   /** It was interrupted before it was live, and taken back. */

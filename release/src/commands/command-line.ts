@@ -12,6 +12,8 @@ export interface ReleaseRequest {
   readonly overBudget: string | undefined;
   readonly withoutTrial: string | undefined;
   readonly dirty: string | undefined;
+  /** The file of the private key that signs it. */
+  readonly key: string | undefined;
   /** null: for everybody. */
   readonly canary: CanaryRequest | null;
   readonly waitMs: number | undefined;
@@ -22,6 +24,7 @@ export interface RollbackRequest {
   readonly to: string | undefined;
   readonly version: string | undefined;
   readonly reason: string;
+  readonly key: string | undefined;
   readonly waitMs: number | undefined;
 }
 
@@ -32,9 +35,9 @@ export interface StatusRequest {
 }
 
 const RELEASE =
-  'npm run release mf-billing -- [--to <folder>] [--build <folder>] [--canary <percent>] [--companies <ids or a file>] [--over-budget "why"] [--without-trial "why"] [--dirty "why"] [--wait <seconds>]';
+  'npm run release mf-billing -- [--to <folder>] [--build <folder>] [--canary <percent>] [--companies <ids or a file>] [--over-budget "why"] [--without-trial "why"] [--dirty "why"] [--key <file>] [--wait <seconds>]';
 const ROLLBACK =
-  'npm run rollback mf-billing -- --reason "why" [--to <folder>] [--version <one that is kept>] [--wait <seconds>]';
+  'npm run rollback mf-billing -- --reason "why" [--to <folder>] [--version <one that is kept>] [--key <file>] [--wait <seconds>]';
 
 const STATUS = 'npm run status -- [--to <folder>] [--at https://portal.example.jp]';
 
@@ -49,6 +52,7 @@ export function releaseRequest(args: readonly string[], textOf: (file: string) =
     'over-budget': { type: 'string' },
     'without-trial': { type: 'string' },
     dirty: { type: 'string' },
+    key: { type: 'string' },
     canary: { type: 'string' },
     companies: { type: 'string' },
     wait: { type: 'string' },
@@ -60,6 +64,7 @@ export function releaseRequest(args: readonly string[], textOf: (file: string) =
     companies,
     wait,
     dirty,
+    key,
     'over-budget': overBudget,
     'without-trial': withoutTrial,
   } = values;
@@ -74,6 +79,7 @@ export function releaseRequest(args: readonly string[], textOf: (file: string) =
     overBudget,
     withoutTrial,
     dirty,
+    key,
     canary: request,
     waitMs: milliseconds(wait),
   };
@@ -85,12 +91,13 @@ export function rollbackRequest(args: readonly string[]): RollbackRequest {
     to: { type: 'string' },
     version: { type: 'string' },
     reason: { type: 'string' },
+    key: { type: 'string' },
     wait: { type: 'string' },
   });
-  const { to, version, reason, wait } = values;
+  const { to, version, reason, key, wait } = values;
   const app = oneApp(positionals, ROLLBACK);
   if (!reason?.trim()) throw new Error(`Say why, for whoever reads the log: ${ROLLBACK}`);
-  return { app, to, version, reason, waitMs: milliseconds(wait) };
+  return { app, to, version, reason, key, waitMs: milliseconds(wait) };
 }
 
 /** @throws with a sentence about what is wrong. */

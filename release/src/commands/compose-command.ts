@@ -13,20 +13,27 @@ import {
   PUBLIC_FOLDER,
   STORAGE_RULES_FILE,
 } from '#folder/folder.ts';
+import type { Signer } from '#rights/signer.ts';
+import { signerFrom } from './key.ts';
 import type { Repository } from './repository.ts';
 
 interface WithApps extends Pick<Repository, 'root' | 'say'> {
   /** Builds what has changed and composes it. */
-  compose(outDir: string, environment: HostedEnvironment): Promise<Registry>;
+  compose(outDir: string, environment: HostedEnvironment, signer: Signer | null): Promise<Registry>;
 }
 
 /** Composes a portal for others, in a folder that a web server can take. */
 export async function composeCommand(args: readonly string[], { root, say, compose }: WithApps): Promise<number> {
   const { values } = parseArgs({
     args: [...args],
-    options: { environment: { type: 'string' }, sandbox: { type: 'boolean', default: false }, out: { type: 'string' } },
+    options: {
+      environment: { type: 'string' },
+      sandbox: { type: 'boolean', default: false },
+      out: { type: 'string' },
+      key: { type: 'string' },
+    },
   });
-  const { environment: file, sandbox: isForSandbox, out } = values;
+  const { environment: file, sandbox: isForSandbox, out, key } = values;
   if (!out || isForSandbox === Boolean(file))
     throw new Error(
       'Say for which environment and where to: npm run compose -- --environment <file> --out <folder>, or --sandbox in place of a file',
@@ -35,7 +42,7 @@ export async function composeCommand(args: readonly string[], { root, say, compo
   const outDir = resolve(out);
   refuseOtherFolder(outDir);
 
-  const registry = await compose(outDir, environment);
+  const registry = await compose(outDir, environment, signerFrom(key));
   copyFileSync(join(root, 'sandbox/storage.rules'), join(outDir, STORAGE_RULES_FILE));
   say(`
 Composed for ${file ? environment.name : 'the sandbox'} in ${outDir}, revision ${registry.revision}:

@@ -16,7 +16,7 @@ export function receiptLines(receipt: Receipt): string[] {
     row('bytes', costInWords(cost, budget)),
     ...(overBudget === null ? [] : [row('', `over its budget, because: ${overBudget}`)]),
     ...fitLines(receipt.remarks),
-    ...(isUnchanged ? [] : [row('tried', triedInWords(receipt))]),
+    ...(isUnchanged ? [] : [row('tried', triedInWords(receipt)), ...originRows(receipt)]),
     ...(refusal ? [row('note', `it was rolled back by ${refusal.by} at ${refusal.at}: ${refusal.reason}`)] : []),
     ...(isUnchanged ? [] : [...pushLines(receipt), ...(from === null ? [] : [takeBackLine(receipt)])]),
   ];
@@ -69,6 +69,11 @@ function areasInWords({ before, after }: Receipt['areas']): string {
 
 const triedInWords = ({ withoutTrial }: Receipt): string =>
   withoutTrial === null ? 'in a browser, beside what is live' : `by nobody, because: ${withoutTrial}`;
+
+function originRows({ source, repository, signedBy }: Receipt): string[] {
+  const commit = source ? [row('commit', repository ? `${source} of ${repository}` : source)] : [];
+  return [...commit, ...(signedBy === null ? [] : [row('signed', `by ${signedBy}`)])];
+}
 
 const fitLines = (remarks: readonly string[]): string[] => [
   row('fits', remarks.length === 0 ? 'with everything that is live' : 'nothing clashes; worth knowing:'),

@@ -6,6 +6,7 @@ import { BUDGET_FILE, Budget } from '#release/budget.ts';
 import { release } from '#release/release.ts';
 import type { Trial } from '#trial/trial.ts';
 import { releaseRequest } from './command-line.ts';
+import { signerFrom } from './key.ts';
 import { operator } from './operator.ts';
 import { receiptLines } from './receipt.ts';
 import type { Repository } from './repository.ts';
@@ -20,7 +21,7 @@ interface WithBuilds extends Repository {
 /** Releases one app into a composed folder, and says what it has done. */
 export async function releaseCommand(args: readonly string[], repository: WithBuilds): Promise<number> {
   const { root, portal, say } = repository;
-  const { to, build, ...request } = releaseRequest(args, textOf);
+  const { to, build, key, ...request } = releaseRequest(args, textOf);
   const { app } = request;
   const budget = budgetOf(root, app);
   refuseUntested(root, { isBuilt: build !== undefined, isInCi: Boolean(process.env.CI), ...request });
@@ -33,6 +34,8 @@ export async function releaseCommand(args: readonly string[], repository: WithBu
     trial: repository.trial,
     by: operator(root),
     source: sourceOf(root),
+    repository: repositoryOf(root),
+    signer: signerFrom(key),
     say,
   });
   say('');
@@ -61,4 +64,10 @@ function sourceOf(root: string): string | undefined {
     encoding: 'utf8',
   });
   return status === 0 ? stdout.trim() : undefined;
+}
+
+/** Where the code is from, without the password that such an address may have. */
+function repositoryOf(root: string): string | undefined {
+  const { status, stdout } = spawnSync('git', ['remote', 'get-url', 'origin'], { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.trim().replace(/\/\/[^/@]*@/, '//') : undefined;
 }

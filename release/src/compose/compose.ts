@@ -4,6 +4,8 @@ import type { Registry } from '@portal/platform/registry';
 import { type RegistryReading, readRegistry } from '@portal/platform/registry/read-registry';
 import { changeFolder } from '#change/change-folder.ts';
 import { REGISTRY_FILE } from '#folder/folder.ts';
+import { rightTo } from '#rights/owners.ts';
+import type { Signer } from '#rights/signer.ts';
 import { readBuild } from './build-folder.ts';
 import type { HostedEnvironment } from './hosted-environment.ts';
 import { portalFiles, rootFiles } from './portal-files.ts';
@@ -22,6 +24,8 @@ export interface ComposeInput {
   outDir: string;
   /** Who composes, for the log. */
   by?: string;
+  /** Whoever composes, where the folder says who may release what. */
+  signer?: Signer | null;
   say?: (line: string) => void;
 }
 
@@ -36,6 +40,7 @@ export async function compose({
   environment,
   outDir,
   by = 'somebody',
+  signer = null,
   say = () => undefined,
 }: ComposeInput): Promise<Registry> {
   const shell = readBuild(shellFolder);
@@ -47,6 +52,10 @@ export async function compose({
       builds.map(({ record }) => record),
       before.remotes,
     );
+    const changes = changedVersions(before, registry).map((change) => ({
+      ...change,
+      seal: rightTo(outDir, change.app, signer),
+    }));
     const staged = [];
     for (const build of [shell, ...builds]) staged.push(await stage(outDir, build));
     for (const build of staged) publish(outDir, build);
@@ -55,7 +64,7 @@ export async function compose({
     const at = new Date().toISOString();
     return {
       files: { ...rootFiles(shellPublic), ...files },
-      log: changedVersions(before, registry).map((change) => ({ at, by, what: 'compose', ...change, revision })),
+      log: changes.map(({ seal, ...change }) => seal({ at, by, what: 'compose', ...change, revision })),
       result: registry,
       afterwards: () => removeExpired(outDir, listedVersions(before, registry)),
     };

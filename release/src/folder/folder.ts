@@ -18,6 +18,8 @@ export const RELEASES_FOLDER = 'releases';
 export const LIVE_ENVIRONMENT_FILE = `${RELEASES_FOLDER}/environment.json`;
 /** The audit log: one JSON object a line. */
 export const LOG_FILE = `${RELEASES_FOLDER}/log.jsonl`;
+/** Who may release which app; written by whoever keeps the folder. Without it everybody may who can write here. */
+export const OWNERS_FILE = 'owners.json';
 /** The lock of whoever changes the folder. */
 export const LOCK_FILE = `${RELEASES_FOLDER}/lock`;
 /** For a version before it is moved to `public/`. */

@@ -8,6 +8,7 @@ import { portalFiles } from '#compose/portal-files.ts';
 import { listedVersions } from '#compose/registry.ts';
 import { removeExpired } from '#compose/remove-expired.ts';
 import { NGINX_MAPS_FILE, NGINX_SERVER_FILE } from '#folder/folder.ts';
+import type { Seal } from '#rights/owners.ts';
 import type { LivePortal } from './live-portal.ts';
 
 /** What will be live. */
@@ -16,6 +17,8 @@ interface Next {
   registry: Registry;
   /** The line of the log: who does what, and why. */
   entry: LogEntry;
+  /** By whoever has the right to it. */
+  seal: Seal;
 }
 
 interface GoingLive {
@@ -27,14 +30,14 @@ interface GoingLive {
 }
 
 /** Every file that changes when `next` goes live, and the line of the log. */
-export async function goLive(live: LivePortal, { shell, registry, entry }: Next): Promise<GoingLive> {
+export async function goLive(live: LivePortal, { shell, registry, entry, seal }: Next): Promise<GoingLive> {
   const { folder, environment } = live;
   const files = await portalFiles({ shell, registry: { ...live.registry, ...registry }, environment });
   const isNew = (file: string) =>
     !existsSync(join(folder, file)) || readFileSync(join(folder, file), 'utf8') !== files[file];
   return {
     files,
-    log: [{ ...entry, revision: registry.revision }],
+    log: [seal({ ...entry, revision: registry.revision })],
     hasNewRules: [NGINX_MAPS_FILE, NGINX_SERVER_FILE].some(isNew),
     afterwards: () => removeExpired(folder, listedVersions(live.registry, registry)),
   };

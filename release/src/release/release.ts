@@ -2,20 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBuildContract } from '@portal/app-kit/build/contract';
-import type { Registry } from '@portal/platform/registry';
+import type { Canary, Registry } from '@portal/platform/registry';
 import type { Areas } from '@portal/platform/registry/area';
 import { canaryInWords, refuseBesideCanary, withCanary } from '#canary/canary-entry.ts';
 import type { CanaryRequest } from '#canary/canary-request.ts';
 import type { LogEntry } from '#change/audit-log.ts';
 import { type Change, changeFolder, type Doing } from '#change/change-folder.ts';
 import { checkCompatibility } from '#compatibility/check-compatibility.ts';
-import { type Build, readBuild } from '#compose/build-folder.ts';
+import { type Build, digest, readBuild } from '#compose/build-folder.ts';
 import { rootFiles } from '#compose/portal-files.ts';
 import { publish, type StagedBuild, stage } from '#compose/publish.ts';
 import { readPublished } from '#compose/published.ts';
 import { listingOf, registryOf, releasedEntry } from '#compose/registry.ts';
 import { SHELL } from '#folder/folder.ts';
 import { historyOf } from '#history/history.ts';
+import { rightTo } from '#rights/owners.ts';
+import type { Signer } from '#rights/signer.ts';
 import { type Trial, tryBuild } from '#trial/trial.ts';
 import { type Budget, type Cost, costOf, excess } from './budget.ts';
 import { goLive } from './go-live.ts';
@@ -41,8 +43,11 @@ export interface ReleaseInput extends Pick<Doing, 'say' | 'waitMs'> {
   /** Only for these companies; the others keep their version. */
   canary?: CanaryRequest | null | undefined;
   by: string;
-  /** The commit that was built, if it is known. */
+  /** The commit that was built, and the repository that it is from, if they are known. */
   source?: string | undefined;
+  repository?: string | undefined;
+  /** Whoever releases, where the folder says who may. */
+  signer?: Signer | null | undefined;
 }
 
 /** What a release has done. */
@@ -66,6 +71,10 @@ export interface Receipt {
   withoutTrial: string | null;
   /** What could not be compared, or is good to know. */
   remarks: readonly string[];
+  /** The owner who has signed it; null: the folder has no owners. */
+  signedBy: string | null;
+  source: string | null;
+  repository: string | null;
   /** The rollback of this very version, if there was one. */
   refusal: LogEntry | null;
   hasNewRules: boolean;
@@ -87,7 +96,8 @@ export async function release(input: ReleaseInput): Promise<Receipt> {
 }
 
 async function releaseOf(build: Build, input: ReleaseInput): Promise<Change<Receipt>> {
-  const { folder, app, budget, overBudget = null, withoutTrial = null, canary: request = null, by, source } = input;
+  const { folder, app, budget, overBudget = null, withoutTrial = null, canary: request = null } = input;
+  const seal = rightTo(folder, app, input.signer ?? null);
   const to = build.record.version;
   const live = readLivePortal(folder);
   const from = liveVersion(live, app);
@@ -121,6 +131,9 @@ async function releaseOf(build: Build, input: ReleaseInput): Promise<Change<Rece
     budget,
     overBudget: tooMuch && overBudget,
     withoutTrial,
+    signedBy: null,
+    source: input.source ?? null,
+    repository: input.repository ?? null,
     remarks,
     refusal: historyOf(live.log, app).refused[to] ?? null,
   };
@@ -133,24 +146,40 @@ async function releaseOf(build: Build, input: ReleaseInput): Promise<Change<Rece
   const shell = isShell ? build.record : live.shell;
   if (withoutTrial === null) await refuseFaults(input.trial, { folder, staged, shell, remotes: live.registry.remotes });
   publish(folder, staged);
-  const entry = {
-    at: new Date().toISOString(),
-    by,
-    app,
-    // Everybody's version stays the same. The log does not name the companies.
-    ...(canary
-      ? { what: 'canary', from: null, to: null, canary: to, share: canary.share, companies: canary.companies?.length }
-      : { what: 'release', from, to }),
-    ...(tooMuch && overBudget ? { overBudget } : {}),
-    ...(withoutTrial === null ? {} : { withoutTrial }),
-    ...(input.dirty ? { dirty: input.dirty } : {}),
-    ...(source ? { source } : {}),
-  };
-  const { files, hasNewRules, ...change } = await goLive(live, { shell, registry, entry });
+  const entry = entryOf(input, receipt, { canary: canary || null, staged });
+  const { files, hasNewRules, ...change } = await goLive(live, { shell, registry, entry, seal });
   return {
     ...change,
     files: isShell ? { ...rootFiles(input.shellPublic), ...files } : files,
-    result: { ...receipt, revision: registry.revision, isUnchanged: false, hasNewRules },
+    result: {
+      ...receipt,
+      signedBy: change.log[0]?.signedBy ?? null,
+      revision: registry.revision,
+      isUnchanged: false,
+      hasNewRules,
+    },
+  };
+}
+
+/** The line of the log. It does not name the companies of a canary, for which everybody's version stays the same. */
+function entryOf(
+  { app, by, dirty }: ReleaseInput,
+  { from, to, overBudget, withoutTrial, source, repository }: Omit<Receipt, 'revision' | 'isUnchanged' | 'hasNewRules'>,
+  { canary, staged }: { canary: Canary | null; staged: StagedBuild },
+): LogEntry {
+  return {
+    at: new Date().toISOString(),
+    by,
+    app,
+    ...(canary
+      ? { what: 'canary', from: null, to: null, canary: to, share: canary.share, companies: canary.companies?.length }
+      : { what: 'release', from, to }),
+    ...(overBudget === null ? {} : { overBudget }),
+    ...(withoutTrial === null ? {} : { withoutTrial }),
+    ...(dirty ? { dirty } : {}),
+    ...(source === null ? {} : { source }),
+    ...(repository === null ? {} : { repository }),
+    digest: digest(Buffer.from(JSON.stringify(staged.digests))),
   };
 }
 

@@ -7,6 +7,8 @@ import { readPublished } from '#compose/published.ts';
 import { registryOf, rolledBackEntry } from '#compose/registry.ts';
 import { SHELL } from '#folder/folder.ts';
 import { CANARY_GONE, earlierVersions, historyOf, ROLLBACK } from '#history/history.ts';
+import { rightTo, type Seal } from '#rights/owners.ts';
+import type { Signer } from '#rights/signer.ts';
 import { goLive } from './go-live.ts';
 import { damageOf, type KeptVersion, keptVersion } from './kept-version.ts';
 import { contractOf, type LivePortal, liveVersion, readLivePortal } from './live-portal.ts';
@@ -19,6 +21,8 @@ export interface RollbackInput extends Pick<Doing, 'say' | 'waitMs'> {
   version?: string | undefined;
   reason: string;
   by: string;
+  /** Whoever rolls it back, where the folder says who may. */
+  signer?: Signer | null | undefined;
 }
 
 /** What a rollback has done. */
@@ -47,7 +51,9 @@ export async function rollback(input: RollbackInput): Promise<RollbackReceipt> {
   return changeFolder(folder, { ...input, what: `the rollback of ${app} by ${by}` }, () => rollbackOf(input));
 }
 
-async function rollbackOf({ folder, app, version, reason, by }: RollbackInput): Promise<Change<RollbackReceipt>> {
+async function rollbackOf(input: RollbackInput): Promise<Change<RollbackReceipt>> {
+  const { folder, app, version, reason, by } = input;
+  const seal = rightTo(folder, app, input.signer ?? null);
   const live = readLivePortal(folder);
   const from = liveVersion(live, app);
   if (from === null) throw new Error(`There is no ${app} in ${folder}: ${appsOf(live).join(', ')}.`);
@@ -56,7 +62,7 @@ async function rollbackOf({ folder, app, version, reason, by }: RollbackInput): 
     throw new Error(
       `${app} ${canary.build.version} is a canary for ${canaryInWords(canary)}. Take it away first: npm run rollback ${app} without --version.`,
     );
-  if (canary) return canaryTakenAway(live, { folder, app, reason, by });
+  if (canary) return canaryTakenAway(live, { folder, app, reason, by, seal });
   const to = version ?? versionBefore(live, app, from);
   if (to === from) throw new Error(`${app} ${to} is live already.`);
   const target = soundVersion(folder, app, to);
@@ -72,7 +78,7 @@ async function rollbackOf({ folder, app, version, reason, by }: RollbackInput): 
   const previous = firstSound(live, app, to, [...live.log, entry]);
   const registry = registryAfter(live, target, previous);
   const shell = app === SHELL ? target.record : live.shell;
-  const { hasNewRules, ...change } = await goLive(live, { shell, registry, entry });
+  const { hasNewRules, ...change } = await goLive(live, { shell, registry, entry, seal });
   const next = previous?.record.version ?? null;
   const result = { folder, app, from, to, revision: registry.revision, canary: null, next, remarks, hasNewRules };
   return { ...change, result };
@@ -81,7 +87,7 @@ async function rollbackOf({ folder, app, version, reason, by }: RollbackInput): 
 /** The first rollback removes only the canary. */
 async function canaryTakenAway(
   live: LivePortal,
-  { folder, app, reason, by }: Pick<RollbackInput, 'folder' | 'app' | 'reason' | 'by'>,
+  { folder, app, reason, by, seal }: Pick<RollbackInput, 'folder' | 'app' | 'reason' | 'by'> & { seal: Seal },
 ): Promise<Change<RollbackReceipt>> {
   const { shell, remotes } = live.registry;
   const before = remotes[app];
@@ -98,7 +104,7 @@ async function canaryTakenAway(
     canary: build.version,
     reason,
   };
-  const { hasNewRules, ...change } = await goLive(live, { shell: live.shell, registry, entry });
+  const { hasNewRules, ...change } = await goLive(live, { shell: live.shell, registry, entry, seal });
   const result = {
     folder,
     app,

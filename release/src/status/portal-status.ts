@@ -9,11 +9,17 @@ import { checkPortal } from './check-portal.ts';
 import { folderView } from './folder-view.ts';
 import { siteAnswers, siteView } from './site-view.ts';
 import { type Status, statusOf } from './status-lines.ts';
+import { unsealedVersions } from './unsealed-versions.ts';
 
 /** The status of a composed folder. Waits for whoever changes it, and settles what a killed release has left. */
 export async function folderStatus(folder: string, by: string, say: (line: string) => void): Promise<Status> {
   readPublished(folder);
-  const look = async () => statusOf(folder, await checkPortal(folderView(folder)), readLog(folder));
+  const look = async () => {
+    const findings = await checkPortal(folderView(folder));
+    const log = readLog(folder);
+    const problems = [...findings.problems, ...unsealedVersions(folder, findings.reading, log)];
+    return statusOf(folder, { ...findings, problems }, log);
+  };
   return mayChange(folder) ? withFolderLock(folder, { what: `the status for ${by}`, say }, look) : look();
 }
 
