@@ -14,13 +14,21 @@ const Step = v.looseObject({
   run: v.optional(v.string()),
   uses: v.optional(v.string()),
   with: v.optional(v.record(v.string(), v.unknown())),
+  env: v.optional(v.record(v.string(), v.unknown())),
 });
 const Job = v.looseObject({
+  if: v.optional(v.string()),
+  environment: v.optional(v.string()),
   'timeout-minutes': v.optional(v.number()),
-  strategy: v.optional(v.looseObject({ matrix: v.looseObject({ node: v.optional(v.array(v.string())) }) })),
+  strategy: v.optional(
+    v.looseObject({
+      matrix: v.looseObject({ node: v.optional(v.array(v.string())), app: v.optional(v.array(v.string())) }),
+    }),
+  ),
   steps: v.array(Step),
 });
 const Workflow = v.looseObject({
+  defaults: v.optional(v.looseObject({ run: v.looseObject({ shell: v.string() }) })),
   permissions: v.record(v.string(), v.string()),
   concurrency: v.looseObject({ group: v.string() }),
   jobs: v.record(v.string(), Job),

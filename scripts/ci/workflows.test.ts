@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { commandsOf, isAction, npmScriptsIn, parseAction, parseWorkflow, pathsIn, workflowFiles } from './workflow.ts';
@@ -50,7 +50,7 @@ test.each(WORKFLOWS)('%s may only read, ends, and says what happens to two runs 
 });
 
 /** Each of these builds the whole portal. */
-const BUILDS = /--only (?:e2e|skew)|\.ci\/run/;
+const BUILDS = /--only (?:e2e|skew)|\.ci\/run|npm run release/;
 
 test.each(WORKFLOWS)('in %s, what was built is kept by the jobs that build, and by no others', (file) => {
   for (const [name, { steps }] of Object.entries(parseWorkflow(read(file)).jobs)) {
@@ -59,6 +59,39 @@ test.each(WORKFLOWS)('in %s, what was built is kept by the jobs that build, and 
     const builds = commandsOf(steps).some((command) => BUILDS.test(command));
     expect([name, setUp.with?.builds ?? 'true']).toEqual([name, String(builds)]);
   }
+});
+
+describe('what changes what customers have', () => {
+  const jobOf = (file: string) => Object.values(parseWorkflow(read(`.github/workflows/${file}.yml`)).jobs)[0];
+  const APPS = readdirSync(root).filter((folder) => existsSync(join(root, folder, 'webpack.config.ts')));
+
+  test('a release follows a green main, app by app, and somebody approves each', () => {
+    const job = jobOf('release');
+    expect(job?.if).toContain("github.event.workflow_run.conclusion == 'success'");
+    expect(job?.environment).toBe('production');
+    expect(new Set(job?.strategy?.matrix.app)).toEqual(new Set(APPS));
+    expect(job?.strategy?.matrix.app?.[0]).toBe('shell');
+    const release = job?.steps.find(({ run }) => run?.includes('npm run release'));
+    expect(release?.env?.PORTAL_TESTED_COMMIT).toContain('github.event.workflow_run.head_sha');
+  });
+
+  test('a rollback has its reason, and is approved', () => {
+    expect(jobOf('rollback')?.environment).toBe('production');
+    expect(commandsOf(jobOf('rollback')?.steps ?? []).join()).toContain('--reason "$REASON"');
+  });
+
+  test('a preview is a copy, and never runs the code of a fork on that machine', () => {
+    const job = jobOf('preview');
+    expect(job?.if).toBe('github.event.pull_request.head.repo.full_name == github.repository');
+    expect(job?.environment).toBe('preview');
+    const commands = commandsOf(job?.steps ?? []).join('\n');
+    for (const app of APPS) expect(commands).toContain(app);
+    expect(commands).toContain('cp -a "$PORTAL_STAGING" "$folder"');
+  });
+
+  test.each(['release', 'rollback', 'preview'])('%s ends with the failure of its command', (file) => {
+    expect(parseWorkflow(read(`.github/workflows/${file}.yml`)).defaults?.run.shell).toBe('bash');
+  });
 });
 
 test('a job that builds nothing has no cache of builds', () => {

@@ -24,7 +24,12 @@ export async function releaseCommand(args: readonly string[], repository: WithBu
   const { to, build, key, ...request } = releaseRequest(args, textOf);
   const { app } = request;
   const budget = budgetOf(root, app);
-  refuseUntested(root, { isBuilt: build !== undefined, isInCi: Boolean(process.env.CI), ...request });
+  refuseUntested(root, {
+    isBuilt: build !== undefined,
+    isInCi: Boolean(process.env.CI),
+    testedElsewhere: process.env.PORTAL_TESTED_COMMIT,
+    ...request,
+  });
   const receipt = await release({
     ...request,
     folder: to ? resolve(to) : portal,
