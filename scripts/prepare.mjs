@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const PNPM = 'pnpm@12.21.0';
 const OLDEST_NODE = [20, 19];
+const LOCK_FILE = 'pnpm-lock.yaml';
 
 /** Prints what is wrong in one sentence and exits. */
 export function fail(sentence) {
@@ -31,7 +32,9 @@ export function nodeComplaint(version) {
 export function prepare() {
   const complaint = nodeComplaint(process.versions.node);
   if (complaint) fail(complaint);
-  if (isInstalled()) return;
+  if (!existsSync(join(root, LOCK_FILE)))
+    fail(`${LOCK_FILE} is missing, so that nothing can be installed: git checkout ${LOCK_FILE}`);
+  if (installedIn(root)) return;
   say('Installing the dependencies (about a minute on a fresh machine) ...');
   const { status, stdout } = install(['npx', '--yes', PNPM], '--frozen-lockfile');
   if (status !== 0) {
@@ -65,15 +68,18 @@ function install([command, ...args], ...options) {
   });
 }
 
-const stamp = join(root, 'node_modules/.portal-installed');
-const lockDigest = () =>
+const stampIn = (folder) => join(folder, 'node_modules/.portal-installed');
+const lockDigest = (folder) =>
   createHash('sha256')
-    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+    .update(readFileSync(join(folder, LOCK_FILE)))
     .digest('hex');
 
-/** Whether what is installed is what the lock file says. */
-export const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === lockDigest();
-const noteInstalled = () => writeFileSync(stamp, lockDigest());
+/** Whether what is installed in this folder is what its lock file says. */
+export const installedIn = (folder) =>
+  existsSync(join(folder, LOCK_FILE)) &&
+  existsSync(stampIn(folder)) &&
+  readFileSync(stampIn(folder), 'utf8') === lockDigest(folder);
+const noteInstalled = () => writeFileSync(stampIn(root), lockDigest(root));
 
 /**
  * Runs a TypeScript file of this folder with the installed tsx; returns its exit code. A Ctrl-C in the terminal reaches

@@ -8,18 +8,22 @@ import { killedBefore, releaseMadeUp, succeeds, undisturbed } from '#testing/sto
 const root = join(__dirname, '../../..');
 
 let home: string;
-beforeAll(() => {
+beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'real-builds-'));
 });
-afterAll(() => rmSync(home, { recursive: true }));
+afterEach(() => rmSync(home, { recursive: true }));
+
+function tried(cwd: string, program: string, ...args: string[]) {
+  return spawnSync(program, args, { cwd, encoding: 'utf8', env: { ...process.env, RUST_BACKTRACE: '1' } });
+}
 
 function run(cwd: string, program: string, ...args: string[]): void {
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' });
+  const { status, stdout, stderr } = tried(cwd, program, ...args);
   if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
 }
 
-/** A newer mf-news, really built from a copy of the area beside what it is built from. Returns the build's folder. */
-function buildNewer(): string {
+/** The sources of mf-news, beside what they are built from, with other texts. */
+function copyOfNews(change: (texts: string) => string): string {
   const copy = join(home, 'mf-news');
   mkdirSync(copy);
   for (const beside of ['node_modules', 'package.json', 'shared', 'pnpm-lock.yaml', 'tsconfig.base.json'])
@@ -28,11 +32,26 @@ function buildNewer(): string {
     cpSync(join(root, 'mf-news', part), join(copy, part), { recursive: true });
   symlinkSync(join(root, 'mf-news/node_modules'), join(copy, 'node_modules'));
   const texts = join(copy, 'src/text/messages.ts');
-  writeFileSync(texts, readFileSync(texts, 'utf8').replace("'news.title': '", "'news.title': '（新）"));
+  writeFileSync(texts, change(readFileSync(texts, 'utf8')));
+  return copy;
+}
+
+/** A newer mf-news, really built. Returns the build's folder. */
+function buildNewer(): string {
+  const copy = copyOfNews((texts) => texts.replace("'news.title': '", "'news.title': '（新）"));
   run(copy, join(copy, 'node_modules/.bin/webpack'));
   const [version = ''] = readdirSync(join(copy, 'dist'));
   return join(copy, 'dist', version);
 }
+
+test('a build with a syntax error says in which file and line, without a native trace', () => {
+  const copy = copyOfNews((texts) => `${texts}\nexport const broken = {;\n`);
+  const { status, stdout } = tried(copy, join(copy, 'node_modules/.bin/webpack'));
+  expect(status).not.toBe(0);
+  expect(stdout).toMatch(/src\/text\/messages\.ts:\d+:\d+/);
+  expect(stdout).toContain('export const broken = {;');
+  expect(stdout).not.toMatch(/backtrace|<unknown>/i);
+}, 120_000);
 
 test('what is really built and composed goes live, or stays as it was when the release is killed -9', async () => {
   const folder = join(home, 'portal');

@@ -34,6 +34,8 @@ export type BuildBasis = Omit<BuildContext, 'versionOf'>;
 const require = createRequire(import.meta.url);
 // Otherwise the federation plugin searches for webpack with a call that fails, which takes most of a second.
 process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
+// Otherwise a syntax error is followed by the compiler's native trace, where RUST_BACKTRACE is set.
+process.env.RUST_LIB_BACKTRACE ??= '0';
 
 /**
  * react-router's package names only the files of its development build (remix-run/react-router#14102), with checks and texts
