@@ -22,8 +22,8 @@ function run(cwd: string, program: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
 }
 
-/** The sources of mf-news, beside what they are built from, with other texts. */
-function copyOfNews(change: (texts: string) => string): string {
+/** The sources of mf-news, beside what they are built from, with a change in one file. */
+function copyOfNews(file: string, change: (code: string) => string): string {
   const copy = join(home, 'mf-news');
   mkdirSync(copy);
   for (const beside of ['node_modules', 'package.json', 'shared', 'pnpm-lock.yaml', 'tsconfig.base.json'])
@@ -31,26 +31,27 @@ function copyOfNews(change: (texts: string) => string): string {
   for (const part of ['src', 'package.json', 'webpack.config.ts'])
     cpSync(join(root, 'mf-news', part), join(copy, part), { recursive: true });
   symlinkSync(join(root, 'mf-news/node_modules'), join(copy, 'node_modules'));
-  const texts = join(copy, 'src/text/messages.ts');
-  writeFileSync(texts, change(readFileSync(texts, 'utf8')));
+  const changed = join(copy, 'src', file);
+  writeFileSync(changed, change(readFileSync(changed, 'utf8')));
   return copy;
 }
 
 /** A newer mf-news, really built. Returns the build's folder. */
 function buildNewer(): string {
-  const copy = copyOfNews((texts) => texts.replace("'news.title': '", "'news.title': '（新）"));
+  const copy = copyOfNews('text/messages.ts', (texts) => texts.replace("'news.title': '", "'news.title': '（新）"));
   run(copy, join(copy, 'node_modules/.bin/webpack'));
   const [version = ''] = readdirSync(join(copy, 'dist'));
   return join(copy, 'dist', version);
 }
 
 test('a build with a syntax error says in which file and line, without a native trace', () => {
-  const copy = copyOfNews((texts) => `${texts}\nexport const broken = {;\n`);
-  const { status, stdout } = tried(copy, join(copy, 'node_modules/.bin/webpack'));
+  const copy = copyOfNews('news/news-paths.ts', (code) => `${code}\nexport const broken = {;\n`);
+  const { status, stdout, stderr } = tried(copy, join(copy, 'node_modules/.bin/webpack'));
+  const said = stdout + stderr;
   expect(status).not.toBe(0);
-  expect(stdout).toMatch(/src\/text\/messages\.ts:\d+:\d+/);
-  expect(stdout).toContain('export const broken = {;');
-  expect(stdout).not.toMatch(/backtrace|<unknown>/i);
+  expect(said).toMatch(/src\/news\/news-paths\.ts:\d+:\d+/);
+  expect(said).toContain('export const broken = {;');
+  expect(said).not.toMatch(/backtrace|<unknown>/i);
 }, 120_000);
 
 test('what is really built and composed goes live, or stays as it was when the release is killed -9', async () => {
