@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 /**
  * The modules of which a page has exactly one copy. Builds of the shell provide them, builds of remotes use them
  * (`import: false`: a remote cannot bring a second copy), and tests read the same list.
- *  Chakra, the query cache, react-router, Firebase and zustand are not listed: they are reached only through the
+ * Chakra, the query cache, react-router, Firebase and zustand are not listed: they are reached only through the
  * sub-paths below, so they are tree-shaken and still single (docs/adr/0002).
  */
 export const SHARED_LIBRARIES = ['react', 'react/jsx-runtime'] as const;
