@@ -225,5 +225,6 @@ export const messages = {
   'usageGuide.print': '印刷する',
   'usageGuide.qrCode': '地図のQRコード',
   'usageGuide.qrCodeHelp': 'スマートフォンで読み取ると、地図が開きます。',
+  'usageGuide.entrance': '入口',
   'usageGuide.ended': '利用期間が終了したため、案内は印刷できません。',
 } as const;

@@ -3,6 +3,7 @@ import type { estimates } from '@portal/lessee-api/database/schema/estimate';
 import type { orders } from '@portal/lessee-api/database/schema/order';
 import { searchText } from '@portal/lessee-api/database/search-text';
 import { inTokyo } from '@portal/platform/text';
+import { entranceOf } from './entrance.ts';
 
 type Order = Pick<typeof orders.$inferInsert, 'accountId' | 'id' | 'name' | 'startDate' | 'endDate' | 'numberOfCars'>;
 type Estimate = typeof estimates.$inferInsert;
@@ -16,6 +17,7 @@ export const contractRow = (id: string, order: Order, estimate: Estimate, create
     estimateId: estimate.id,
     parkingName: estimate.parkingName,
     parkingAddress: estimate.address,
+    entrance: entranceOf(estimate.address),
     searchText: searchText(estimate.parkingName, estimate.address, order.name),
     latitude: estimate.latitude,
     longitude: estimate.longitude,

@@ -79,6 +79,8 @@ export const Contract = fields({
   usageStatus: withFallback(v.picklist(USAGE_STATUSES), 'unknown'),
   parkingName: ShownText,
   parkingAddress: ShownText,
+  /** How a driver gets in, in the provider's words. A host may leave it out; null: nothing is known. */
+  entrance: v.optional(OptionalText),
   /** null if unreadable: no map. */
   location: withFallback(Location, null),
   /** The use itself: what is left of it is counted. */

@@ -152,6 +152,8 @@ const OPTIONAL: Partial<Record<Name, readonly string[]>> = {
   getUser: ['billingUnit', 'emailNotification', 'features', 'features.0'],
   getOrderProgress: ['unsubmittedPapersCount', 'contractInProgressCount'],
   listEstimates: ['number', 'createdAt'],
+  listContracts: ['entrance'],
+  getContract: ['entrance'],
   listContractPapers: ['submittedFilename', 'signingInstruction', 'submissionNote'],
   listNews: ['pagination', ...NEIGHBOURS],
   getUnreadNewsCount: ['notificationCount'],

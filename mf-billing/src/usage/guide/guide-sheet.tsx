@@ -10,6 +10,7 @@ import {
   Flex,
   Heading,
   LazyMap,
+  PlainText,
   Stack,
   Text,
   UserText,
@@ -24,7 +25,7 @@ const loadMap = () => import(/* webpackChunkName: "map" */ '@portal/ui/map');
 
 /** What drivers need and nothing else: no rent, no site, no person. What is not known is left out. */
 export function GuideSheet({ contract }: { contract: Contract }) {
-  const { parkingName, parkingAddress, location, numberOfCars, startAt, endAt } = contract;
+  const { parkingName, parkingAddress, entrance, location, numberOfCars, startAt, endAt } = contract;
   return (
     <Box maxWidth="44rem">
       <Card as="section" aria-labelledby="guide-lot">
@@ -36,6 +37,9 @@ export function GuideSheet({ contract }: { contract: Contract }) {
             items={[
               ...(parkingAddress
                 ? [{ term: t('usage.columnAddress'), description: <AddressText address={parkingAddress} /> }]
+                : []),
+              ...(entrance?.trim()
+                ? [{ term: t('usageGuide.entrance'), description: <PlainText text={entrance} /> }]
                 : []),
               ...(numberOfCars === null ? [] : [{ term: t('usage.columnCars'), description: carsText(contract) }]),
               {

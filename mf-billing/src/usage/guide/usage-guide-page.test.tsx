@@ -40,6 +40,21 @@ test('the sheet says which lot, where, for how many cars and how long, and nothi
   expect(requests.map(({ call }) => call)).toEqual(['GET /contract/:id']);
 });
 
+test('it says how to get in, between address and cars, in the provider’s own lines', async () => {
+  show({ entrance: '北側の道路から入ります。\n右手の3番ゲートです。' });
+  await sheet();
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(terms).toEqual(['駐車場住所', '入口', '台数', '利用期間']);
+  expect(screen.getByText(/^北側の道路から入ります。\s右手の3番ゲートです。$/)).toBeVisible();
+});
+
+test.each([undefined, null, ' ', 5])('an entrance that is %j is left out with its name', async (entrance) => {
+  const { entrance: _, ...contract } = contractOf();
+  show({}, { 'GET /contract/:id': () => answerWith(entrance === undefined ? contract : { ...contract, entrance }) });
+  await sheet();
+  expect(screen.queryByText('入口')).not.toBeInTheDocument();
+});
+
 test('the button opens the browser’s own dialog for printing', async () => {
   const print = jest.fn();
   Object.defineProperty(window, 'print', { value: print, configurable: true });

@@ -44,6 +44,7 @@ export const contract = {
   usageStatus: 'duringUse',
   parkingName: '明治通りパーク',
   parkingAddress: '東京都新宿区新宿五丁目2番',
+  entrance: '北側の道路から入り、右手の3番ゲートです。',
   location,
   startAt: at,
   endAt: at,

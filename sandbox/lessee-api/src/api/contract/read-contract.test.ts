@@ -26,12 +26,14 @@ const add = async (values: Values = {}, customer = tanaka) =>
 
 test('a contract is listed, and read, with its parking lot, period, rent, contact and order [7.34]', async () => {
   const order = await addOrder(world, tanaka, { name: '豊洲タワー新築工事', numberOfCars: 3 });
-  const { id } = await addContract(world, order);
+  const entrance = '北側の道路から入り、右手の3番ゲートです。';
+  const { id } = await addContract(world, order, { entrance });
   const expected = {
     id,
     usageStatus: 'duringUse',
     parkingName: '豊洲第一駐車場',
     parkingAddress: '東京都江東区豊洲2丁目1-1',
+    entrance,
     location: { latitude: 35.65, longitude: 139.79 },
     startAt: '2026-10-31T15:00:00.000Z',
     endAt: '2027-03-31T14:59:59.999Z',
@@ -43,6 +45,12 @@ test('a contract is listed, and read, with its parking lot, period, rent, contac
   };
   expect((await list()).data).toEqual([expected]);
   expect((await read(id)).answer).toEqual(expected);
+});
+
+test('a lot of which no entrance is known has none', async () => {
+  const { id } = await add();
+  expect((await read(id)).answer.entrance).toBeNull();
+  await expect(add({ entrance: '' })).rejects.toThrow();
 });
 
 test('an unknown contract is not found [7.34]', async () => {

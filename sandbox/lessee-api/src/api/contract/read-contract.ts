@@ -59,6 +59,7 @@ const toContract = ({ contract, contact, order }: ContractRow, now: Date) => ({
   usageStatus: usageStatus(contract, now),
   parkingName: contract.parkingName,
   parkingAddress: contract.parkingAddress,
+  entrance: contract.entrance,
   location: { latitude: contract.latitude, longitude: contract.longitude },
   startAt: contract.startAt.toISOString(),
   endAt: contract.endAt.toISOString(),

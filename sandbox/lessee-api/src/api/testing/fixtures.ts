@@ -148,6 +148,7 @@ export async function addContract(
     estimateId: estimate.id,
     parkingName: estimate.parkingName,
     parkingAddress: estimate.address,
+    entrance: null,
     searchText: searchText(estimate.parkingName, estimate.address, order.name),
     latitude: estimate.latitude,
     longitude: estimate.longitude,

@@ -15,6 +15,8 @@ export const contracts = pgTable(
     estimateId: id('estimate_id').notNull().unique(),
     parkingName: text('parking_name').notNull(),
     parkingAddress: text('parking_address').notNull(),
+    /** How a driver gets in, in the provider's words; null: there is nothing to say. */
+    entrance: text('entrance'),
     /** Name and address of the parking lot and name of the order, as they are searched: see search-text.ts. */
     searchText: text('search_text').notNull(),
     latitude: doublePrecision('latitude').notNull(),
@@ -30,6 +32,7 @@ export const contracts = pgTable(
     isId('contracts_id', table.id),
     isFilled('contracts_parking_name', table.parkingName),
     isFilled('contracts_parking_address', table.parkingAddress),
+    isFilled('contracts_entrance', table.entrance),
     isOnEarth('contracts_location', table.latitude, table.longitude),
     check('contracts_period', sql`${table.startAt} < ${table.endAt}`),
     check('contracts_monthly_rent', sql`${table.monthlyRent} >= 0`),
