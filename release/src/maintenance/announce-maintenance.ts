@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { replaceData } from '@portal/app-kit/build/document';
-import { REGISTRY_ELEMENT_ID } from '@portal/platform/registry';
 import type { AreaMaintenance } from '@portal/platform/registry/area-maintenance';
 import { changeFolder } from '#change/change-folder.ts';
-import type { Files } from '#change/journal.ts';
-import { formsOfFile } from '#compose/forms-of-file.ts';
 import { readPublished } from '#compose/published.ts';
-import { DOCUMENT_FILE, REGISTRY_FILE } from '#folder/folder.ts';
+import { filesWithEntry } from '#compose/remote-entry.ts';
 
 /**
  * Announces maintenance of a remote's areas in a published folder, or takes it back (null): in the document and in the
@@ -23,26 +17,12 @@ export async function announceMaintenance(
   // Before the lock, so that a folder that is no portal stays unchanged.
   readPublished(folder);
   return changeFolder(folder, { what: `the maintenance of ${remote} by ${by}`, say }, async () => {
-    const change = await announced(folder, remote, maintenance);
+    const change = await filesWithEntry(folder, remote, ({ maintenance: _, ...entry }) =>
+      maintenance ? { ...entry, maintenance } : entry,
+    );
     if (!change) return { files: {}, log: [], result: false };
     const reason = maintenance ? JSON.stringify(maintenance) : 'ended';
     const log = [{ at: new Date().toISOString(), by, what: 'maintenance', app: remote, reason, from: null, to: null }];
     return { files: change, log, result: true };
   });
-}
-
-async function announced(folder: string, remote: string, maintenance: AreaMaintenance | null): Promise<Files | null> {
-  const { registry } = readPublished(folder);
-  const { maintenance: before, ...entry } = registry.remotes[remote] ?? unknown(remote, Object.keys(registry.remotes));
-  if (JSON.stringify(before ?? null) === JSON.stringify(maintenance)) return null;
-  registry.remotes[remote] = { ...entry, ...(maintenance ? { maintenance } : {}) };
-  const html = replaceData(readFileSync(join(folder, DOCUMENT_FILE), 'utf8'), REGISTRY_ELEMENT_ID, registry);
-  return {
-    ...(await formsOfFile(DOCUMENT_FILE, html)),
-    ...(await formsOfFile(REGISTRY_FILE, JSON.stringify(registry, null, 2))),
-  };
-}
-
-function unknown(remote: string, known: readonly string[]): never {
-  throw new Error(`There is no remote "${remote}": ${known.join(', ')}.`);
 }
