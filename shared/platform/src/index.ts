@@ -10,6 +10,7 @@ export { type NextStep, showToast } from './dialogs/toasts.ts';
 export { type DraftKind, defineDraft } from './drafts/define-draft.ts';
 export { useDraft, useTabValue } from './drafts/use-draft.ts';
 export { reportUnexpected } from './failure/report-unexpected.ts';
+export { defineFlag, type Flag, useFlag } from './flags/use-flag.ts';
 export { ALL, contactOptions, departmentOptions } from './lists/account-options.ts';
 export { keptContact, keptFilter, keptWithContact, readOrKept } from './lists/kept-params.ts';
 export {

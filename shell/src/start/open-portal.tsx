@@ -1,11 +1,12 @@
 import type { Environment } from '@portal/platform/environment';
-import { type EarlyReads, PageProviders, SlotSourceProvider } from '@portal/platform/host';
+import { type EarlyReads, FlagSourceProvider, PageProviders, SlotSourceProvider } from '@portal/platform/host';
 import { setRelease } from '@portal/platform/observe';
 import { Outlet } from '@portal/platform/router';
 import { getSession, localStore, watchSession } from '@portal/platform/session';
 import type { ReactNode } from 'react';
 import { createMaintenanceBoard } from '#federation/area-maintenance/maintenance-board.ts';
 import { areasOf } from '#federation/areas/areas.ts';
+import { createFlagSource, withFlagsKnown } from '#federation/flags/flag-source.ts';
 import { createRemoteLoader, fetchModule } from '#federation/loader/remote-loader.ts';
 import { waitForCompany } from '#federation/loader/wait-for-company.ts';
 import { withLastGood } from '#federation/loader/with-last-good.ts';
@@ -48,9 +49,11 @@ export function loadedPortalOf(portal: Portal, { geo }: Pick<Environment, 'geo'>
   const provided = (children: ReactNode) => (
     <PortalProvider value={portal}>
       <SlotSourceProvider value={slots}>
-        <PageProviders geo={geo} checkRelease={portal.releases.check}>
-          {children}
-        </PageProviders>
+        <FlagSourceProvider value={portal.flags}>
+          <PageProviders geo={geo} checkRelease={portal.releases.check}>
+            {children}
+          </PageProviders>
+        </FlagSourceProvider>
       </SlotSourceProvider>
     </PortalProvider>
   );
@@ -92,7 +95,12 @@ function readPortal(environment: Environment): Portal {
     hasUnknownAreas: registry.hasUnknownAreas,
     maintenance,
     loadHome,
-    loader: waitForCompany(withNewerEntries(loader, releases, choice.isInCanary), remotes, choice),
+    loader: withFlagsKnown(
+      waitForCompany(withNewerEntries(loader, releases, choice.isInCanary), remotes, choice),
+      registry.remotes,
+      choice,
+    ),
+    flags: createFlagSource(registry.remotes, { ...choice, watchSession }),
     releases,
     overrides,
   };

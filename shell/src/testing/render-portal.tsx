@@ -1,5 +1,6 @@
 import { type FakeApi, renderApp } from '@portal/app-kit/testing';
 import type { Environment } from '@portal/platform/environment';
+import { type FlagSource, FlagSourceProvider } from '@portal/platform/host';
 import { REMOTE_CONTRACT, type RemoteModule } from '@portal/platform/remote-module';
 import { Outlet } from '@portal/platform/router';
 import type { ComponentType } from 'react';
@@ -62,6 +63,7 @@ export const quietApi: FakeApi = {
   'GET /user/account/list': () => ({ data: [] }),
 };
 
+const NO_FLAGS: FlagSource = { isOn: () => false, subscribe: () => () => undefined };
 const NO_REMOTES: PageRegistry = { remotes: {}, lost: {}, hasUnknownAreas: false };
 
 /** Nothing is released while these tests run. */
@@ -98,6 +100,8 @@ interface RenderPortalOptions {
   hasUnknownAreas?: boolean;
   /** By remote. */
   maintenance?: MaintenanceBoard;
+  /** What is on by company; by default nothing is. */
+  flags?: FlagSource;
 }
 
 /** The shell as the customer sees it, with remotes replaced. The name of a remote is its prefix. */
@@ -108,6 +112,7 @@ export function renderPortal({
   loader,
   hasUnknownAreas = false,
   maintenance = createMaintenanceBoard({}),
+  flags = NO_FLAGS,
   ...options
 }: RenderPortalOptions & Pick<NonNullable<Parameters<typeof renderApp>[1]>, 'path' | 'session' | 'checkRelease'> = {}) {
   const areas = portalAreas(Object.keys(pages));
@@ -122,6 +127,7 @@ export function renderPortal({
     areas,
     hasUnknownAreas,
     maintenance,
+    flags,
     load,
   });
   const portal = loader ? { ...known, loader } : known;
@@ -142,6 +148,7 @@ export const portalWith = ({ load, ...parts }: PortalParts): Portal => ({
   hasUnknownAreas: false,
   maintenance: createMaintenanceBoard({}),
   loader: fakeLoader(load),
+  flags: NO_FLAGS,
   loadHome,
   releases,
   overrides: { active: [], requests: [], isRefused: false, agree: async () => undefined, remove: () => undefined },
@@ -175,7 +182,9 @@ const Provided = ({ portal }: { portal: Portal }) => (
   <EnvironmentProvider value={environment}>
     <LazyPortalProvider value={lazyPortal}>
       <PortalProvider value={portal}>
-        <Outlet />
+        <FlagSourceProvider value={portal.flags}>
+          <Outlet />
+        </FlagSourceProvider>
       </PortalProvider>
     </LazyPortalProvider>
   </EnvironmentProvider>

@@ -1,4 +1,4 @@
-import { createQueryClient, type ReleaseCheck } from '@portal/platform/host';
+import { createQueryClient, type Flag, FlagSourceProvider, type ReleaseCheck } from '@portal/platform/host';
 import { type RouteObject, RouterProvider } from '@portal/platform/router';
 import { createMemoryRouter } from '@portal/platform/router/in-memory';
 import type { Session } from '@portal/platform/session';
@@ -7,6 +7,7 @@ import { HostProviders, PageRoot } from '@portal/ui/host';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { isValidElement, type ReactElement } from 'react';
+import { flagsOn } from '../flags-on.ts';
 import { FAKE_GEO, type FakeApi, type FakeGeo, installFakeApi, type ReceivedRequest } from './fake-api.ts';
 import { signedIn } from './fixtures.ts';
 
@@ -36,6 +37,8 @@ interface RenderAppOptions {
   /** By default a customer whom no guard holds. */
   session?: Session;
   supportAddress?: string;
+  /** What is on for the customer's company. By default nothing is. */
+  flags?: readonly Flag[];
   /** What is known of releases when code is missing. By default the page is current. */
   checkRelease?: ReleaseCheck;
   /** What the API answers, by call. */
@@ -54,6 +57,7 @@ export function renderApp(
     api = {},
     geo = {},
     supportAddress,
+    flags = [],
     checkRelease,
   }: RenderAppOptions = {},
 ) {
@@ -69,7 +73,9 @@ export function renderApp(
       geo={FAKE_GEO}
       {...(checkRelease ? { checkRelease } : {})}
     >
-      <RouterProvider router={router} />
+      <FlagSourceProvider value={flagsOn(flags.map(({ name }) => name))}>
+        <RouterProvider router={router} />
+      </FlagSourceProvider>
     </HostProviders>,
   );
   return {

@@ -14,6 +14,7 @@ const build = (entry: string, integrity?: string): RemoteBuild => ({
 });
 const good = build(SAME_ORIGIN, INTEGRITY);
 const CANARY = { build: { ...good, version: '2' }, salt: 'salt-of-a-test', share: 10 };
+const FLAG = { salt: 'salt-of-a-flag', share: 10, until: '2027-03-31' };
 const NEWS = { '/news': { title: 'お知らせ', menu: { place: 'main' } } };
 const ORDERS = { '/order': { title: '駐車場探しの依頼', menu: { place: 'main' } } };
 
@@ -135,12 +136,26 @@ describe('what a remote can do without is left out and named, and the remote liv
     ['a canary that names companies', { canary: { ...CANARY, companies: ['acct00000000000001'] } }, 'canary.companies'],
     ['maintenance that is no object', { maintenance: '22:00〜' }, 'maintenance'],
     ['maintenance without a text', { maintenance: { from: '2026-12-01T22:00+09:00' } }, 'maintenance.text'],
+    ['flags that are no object', { flags: 'year-view' }, 'flags'],
   ])('%s', (_what, wrong, reason) => {
     const reading = readNews({ areas: NEWS, current: good, ...wrong });
     expect(reading.remotes).toEqual({ 'mf-news': { areas: NEWS, current: good } });
     expect(reading.faults).toEqual([
       { remote: 'mf-news', version: '1', reason: expect.stringMatching(new RegExp(`^${reason}`)) },
     ]);
+  });
+
+  test.each([
+    ['without an end', 'year-view', { ...FLAG, until: undefined }, 'flags.year-view.until'],
+    ['whose end is no day', 'year-view', { ...FLAG, until: 'soon' }, 'flags.year-view.until'],
+    ['without a salt', 'year-view', { ...FLAG, salt: undefined }, 'flags.year-view.salt'],
+    ['that names companies', 'year-view', { ...FLAG, companies: ['acct00000000000001'] }, 'flags.year-view.companies'],
+    ['that is no object', 'year-view', true, 'flags.year-view'],
+    ['by another kind of name', 'Year view', FLAG, 'flags.Year view: the name of a flag'],
+  ])('a flag %s is off, and the others stay', (_what, name, wrong, reason) => {
+    const reading = readNews({ areas: NEWS, current: good, flags: { [name]: wrong, badge: FLAG } });
+    expect(reading.remotes['mf-news']?.flags).toEqual({ badge: FLAG });
+    expect(reasonsOf(reading)).toEqual([expect.stringMatching(new RegExp(`^${reason}`))]);
   });
 
   const title = 'お知らせ';
@@ -163,7 +178,7 @@ test('unknown fields of a later release are ignored at every level', () => {
   const later = { later: { than: 'this shell' } };
   const maintenance = { from: '2026-12-01T22:00+09:00', text: '更新しています。' };
   const known = {
-    'mf-news': { areas: NEWS, current: good, previous: good, canary: CANARY, maintenance },
+    'mf-news': { areas: NEWS, current: good, previous: good, canary: CANARY, maintenance, flags: { badge: FLAG } },
   };
   const newer = {
     'mf-news': {
@@ -173,6 +188,7 @@ test('unknown fields of a later release are ignored at every level', () => {
       previous: { ...later, ...good },
       canary: { ...later, ...CANARY, build: { ...later, ...CANARY.build } },
       maintenance: { ...later, ...maintenance },
+      flags: { badge: { ...later, ...FLAG } },
     },
   };
   const reading = read(JSON.stringify({ ...later, schema: 2, revision: 'r1', remotes: newer }));

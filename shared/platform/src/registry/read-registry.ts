@@ -3,6 +3,7 @@ import { Areas, ReadAreas } from './area.ts';
 import { AreaMaintenance } from './area-maintenance.ts';
 import type { EntryRefusal } from './entry-refusal.ts';
 import { Canary, REGISTRY_SCHEMA, RemoteBuild, type RemoteEntry, Version } from './registry.ts';
+import { FlagName, RemoteFlag } from './remote-flag.ts';
 
 /** Something in the registry that cannot be used as it is. */
 export interface RegistryFault {
@@ -37,8 +38,8 @@ const Document = v.pipe(
 
 /**
  * Reads each remote for itself: a broken entry does not affect the others. Unknown fields of a later release are
- * ignored. What a remote can do without (a place in a menu, its previous version, its canary, its maintenance) is left
- * out if it is wrong.
+ * ignored. What a remote can do without (a place in a menu, its previous version, its canary, its maintenance, one of its
+ * flags) is left out if it is wrong.
  */
 export function readRegistry(text: string | null, refusal: EntryRefusal): RegistryReading {
   const document = v.safeParse(Document, text);
@@ -70,7 +71,8 @@ interface ReadRemote {
   reasons: string[];
 }
 
-const Fields = v.fallback(v.record(v.string(), v.unknown()), {});
+const AnyFields = v.record(v.string(), v.unknown());
+const Fields = v.fallback(AnyFields, {});
 const Versioned = v.fallback(v.nullable(v.object({ version: v.string() })), null);
 
 function readRemote(content: unknown, refusal: EntryRefusal): ReadRemote {
@@ -103,6 +105,7 @@ function readRemote(content: unknown, refusal: EntryRefusal): ReadRemote {
   const previous = fields.previous === undefined ? null : takeBuild('previous');
   const canary = fields.canary === undefined ? null : takeCanary();
   const maintenance = fields.maintenance === undefined ? null : take('maintenance', AreaMaintenance);
+  const flags = fields.flags === undefined ? null : readFlags(take('flags', AnyFields), reasons);
   const entry = areas &&
     current && {
       areas,
@@ -110,8 +113,22 @@ function readRemote(content: unknown, refusal: EntryRefusal): ReadRemote {
       ...(previous ? { previous } : {}),
       ...(canary ? { canary } : {}),
       ...(maintenance ? { maintenance } : {}),
+      ...(flags ? { flags } : {}),
     };
   return { version: v.parse(Versioned, fields.current)?.version ?? null, entry, areas, reasons };
+}
+
+/** One that is wrong is off, and the others are as they say. */
+function readFlags(content: Record<string, unknown> | null, reasons: string[]): RemoteEntry['flags'] | null {
+  if (!content) return null;
+  const flags: Record<string, RemoteFlag> = {};
+  for (const [name, fields] of Object.entries(content)) {
+    const result = v.safeParse(RemoteFlag, fields);
+    const issues = [...(v.safeParse(FlagName, name).issues ?? []), ...(result.issues ?? [])];
+    if (result.success && issues.length === 0) flags[name] = result.output;
+    reasons.push(...issues.slice(0, 1).map((issue) => describe(issue, `flags.${name}`)));
+  }
+  return flags;
 }
 
 /** Where and what, such as `areas./news.menu: …`. */

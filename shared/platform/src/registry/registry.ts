@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Areas } from './area.ts';
 import type { AreaMaintenance } from './area-maintenance.ts';
-import { CompanyDigest } from './canary.ts';
+import { SomeCompanies } from './canary.ts';
+import type { RemoteFlag } from './remote-flag.ts';
 
 export const Version = v.pipe(v.string(), v.regex(/^[\w.-]+$/));
 
@@ -26,11 +27,7 @@ export type RemoteBuild = v.InferOutput<typeof RemoteBuild>;
 /** The next version of a remote, for some companies. */
 export const Canary = v.object({
   build: RemoteBuild,
-  /** New for each canary, so that not always the same companies go first. */
-  salt: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'a salt')),
-  /** In percent of the companies, from 0 to 100. */
-  share: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
-  companies: v.optional(v.array(CompanyDigest)),
+  ...SomeCompanies.entries,
 });
 export type Canary = v.InferOutput<typeof Canary>;
 
@@ -41,6 +38,8 @@ export interface RemoteEntry {
   /** It has the same areas. Older shells do not know it: they load `current`. */
   canary?: Canary | undefined;
   maintenance?: AreaMaintenance | undefined;
+  /** By name. Older shells do not know them: there they are off. */
+  flags?: Readonly<Record<string, RemoteFlag>> | undefined;
 }
 
 export const REGISTRY_SCHEMA = 2;

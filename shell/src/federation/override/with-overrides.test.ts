@@ -58,12 +58,13 @@ test('its areas are those of this machine, but for those of another remote', () 
   expect(Object.keys(remotes['mf-billing']?.areas ?? {})).toEqual(['/billing', '/refund']);
 });
 
-test('announced maintenance stays', () => {
+test('announced maintenance stays, and so do flags', () => {
   const maintenance = { from: '2026-12-01T22:00+09:00', text: '更新しています。' };
-  const { remotes } = withOverrides({ remotes: { 'mf-billing': remote(BILLING, { maintenance }) } }, [
+  const flags = { 'year-view': { salt: 'salt-of-a-flag', share: 10, until: '2027-03-31' } };
+  const { remotes } = withOverrides({ remotes: { 'mf-billing': remote(BILLING, { maintenance, flags }) } }, [
     override(BILLING),
   ]);
-  expect(remotes['mf-billing']?.maintenance).toEqual(maintenance);
+  expect(remotes['mf-billing']).toMatchObject({ maintenance, flags });
 });
 
 test('a remote that is no longer listed does not come back', () => {

@@ -15,7 +15,7 @@ export function withOverrides<Listing extends { readonly remotes: Remotes }>(
   for (const { remote, address, build } of overrides) {
     const listed = remotes[remote];
     if (!listed) continue;
-    const { revision, at, maintenance } = listed;
+    const { revision, at, maintenance, flags } = listed;
     const { version, container, entries, areas } = build;
     const entry = `${address}/${entries[0]?.file}`;
     const taken = Object.entries(remotes).flatMap(([name, other]) => (name === remote ? [] : Object.keys(other.areas)));
@@ -23,6 +23,7 @@ export function withOverrides<Listing extends { readonly remotes: Remotes }>(
       areas: Object.fromEntries(Object.entries(areas).filter(([prefix]) => !taken.includes(prefix))),
       current: { version, container, entry, preload: {}, pageFiles: {} },
       ...(maintenance ? { maintenance } : {}),
+      ...(flags ? { flags } : {}),
       revision,
       at,
     };

@@ -1,3 +1,4 @@
+import type { FlagSource } from '@portal/platform/host';
 import type { LazyPage } from '@portal/ui/host';
 import { type ComponentProps, createContext, useContext } from 'react';
 import type { MaintenanceBoard } from '#federation/area-maintenance/maintenance-board.ts';
@@ -13,6 +14,7 @@ export interface Portal {
   readonly hasUnknownAreas: boolean;
   readonly maintenance: MaintenanceBoard;
   readonly loader: RemoteLoader;
+  readonly flags: FlagSource;
   readonly loadHome: ComponentProps<typeof LazyPage>['load'];
   /** What has been released since the page was opened. */
   readonly releases: PortalReleases;

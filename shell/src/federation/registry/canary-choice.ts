@@ -1,7 +1,5 @@
-import type { Canary } from '@portal/platform/registry';
-import { companyDigest, includesCompany } from '@portal/platform/registry/canary';
+import { companyDigest, includesCompany, type SomeCompanies } from '@portal/platform/registry/canary';
 import type { Session } from '@portal/platform/session';
-import type { IsInCanary } from './wanted-version.ts';
 
 interface Customers {
   getSession: () => Session;
@@ -9,20 +7,21 @@ interface Customers {
 }
 
 export interface CanaryChoice {
-  readonly isInCanary: IsInCanary;
+  /** The same for a flag; undefined as long as nobody can tell. */
+  isInCanary(canary: SomeCompanies): boolean | undefined;
   /** Waits until somebody is signed in; from then on `isInCanary` knows the answer for that company. */
-  decide(canary: Canary): Promise<void>;
+  decide(canary: SomeCompanies): Promise<void>;
   /** The same for all of these at once, if somebody is signed in. */
-  learn(canaries: readonly Canary[]): Promise<void>;
+  learn(canaries: readonly SomeCompanies[]): Promise<void>;
 }
 
 /** Which companies see a canary, from what the registry says and who is signed in. */
 export function createCanaryChoice({ getSession, watchSession }: Customers): CanaryChoice {
   /** By salt and company; empty text if the browser cannot compute a digest. */
   const digests = new Map<string, string>();
-  const keyOf = ({ salt }: Canary, company: string) => `${salt} ${company}`;
+  const keyOf = ({ salt }: SomeCompanies, company: string) => `${salt} ${company}`;
 
-  async function learn(canary: Canary, company: string): Promise<void> {
+  async function learn(canary: SomeCompanies, company: string): Promise<void> {
     const key = keyOf(canary, company);
     // Without a secure context there is no digest, and the current version is right for everybody.
     if (!digests.has(key)) digests.set(key, await companyDigest(canary.salt, company).catch(() => ''));
