@@ -1,5 +1,6 @@
 export { areaMaintenanceCommand } from './commands/area-maintenance-command.ts';
 export { composeCommand } from './commands/compose-command.ts';
+export { flagCommand } from './commands/flag-command.ts';
 export { operator } from './commands/operator.ts';
 export { releaseCommand } from './commands/release-command.ts';
 export { rollbackCommand } from './commands/rollback-command.ts';

@@ -1,6 +1,6 @@
-import type { Canary, RemoteBuild, RemoteEntry } from '@portal/platform/registry';
+import type { RemoteBuild, RemoteEntry } from '@portal/platform/registry';
 import type { Areas } from '@portal/platform/registry/area';
-import { companyDigest } from '@portal/platform/registry/canary';
+import { companyDigest, type SomeCompanies } from '@portal/platform/registry/canary';
 import type { CanaryRequest } from './canary-request.ts';
 
 /* A canary starts, grows, and ends: it is promoted by a release of its version to everybody, or removed. */
@@ -17,11 +17,12 @@ interface NextVersion {
  * @throws with a sentence about what stands in the way.
  */
 export async function withCanary(
-  { current, previous, canary: before, maintenance, areas }: RemoteEntry,
+  entry: RemoteEntry,
   { name, build, areas: nextAreas }: NextVersion,
-  { share = before?.share, companies: ids }: CanaryRequest,
+  request: CanaryRequest,
   salt: string,
 ): Promise<RemoteEntry> {
+  const { current, areas, canary: before } = entry;
   if (build.version === current.version)
     throw new Error(`${name} ${build.version} is what everybody has already. Build another version for the canary.`);
   const difference = areaDifference(areas, nextAreas);
@@ -30,20 +31,21 @@ export async function withCanary(
       `${name} ${build.version} ${difference}, and the menus are the same for all companies. ` +
         'Release it to everybody without --canary and --companies, or leave the areas as they are for now.',
     );
-  const running = before?.salt ?? salt;
-  const companies = ids ? await Promise.all(ids.map((id) => companyDigest(running, id))) : before?.companies;
-  const canary: Canary = {
-    build,
-    salt: running,
+  return { ...entry, canary: { build, ...(await someCompanies(before, request, salt)) } };
+}
+
+/** What is not asked for stays as it is, and so does the salt: a growing share only adds companies. */
+export async function someCompanies(
+  before: SomeCompanies | undefined,
+  { share = before?.share, companies: ids }: CanaryRequest,
+  newSalt: string,
+): Promise<SomeCompanies> {
+  const salt = before?.salt ?? newSalt;
+  const companies = ids ? await Promise.all(ids.map((id) => companyDigest(salt, id))) : before?.companies;
+  return {
+    salt,
     ...(share === undefined ? {} : { share }),
     ...(companies ? { companies: companies.toSorted() } : {}),
-  };
-  return {
-    areas,
-    current,
-    ...(previous ? { previous } : {}),
-    canary,
-    ...(maintenance ? { maintenance } : {}),
   };
 }
 
@@ -66,7 +68,7 @@ export function refuseBesideCanary(name: string, before: RemoteEntry | undefined
 }
 
 /** For receipts and the status; only the number of companies is known. */
-export function canaryInWords({ share, companies = [] }: Pick<Canary, 'share' | 'companies'>): string {
+export function canaryInWords({ share, companies = [] }: Pick<SomeCompanies, 'share' | 'companies'>): string {
   const named = companies.length === 1 ? '1 named company' : `${companies.length} named companies`;
   const parts = [...(share ? [`${share} % of the companies`] : []), ...(companies.length > 0 ? [named] : [])];
   return parts.join(' and ');

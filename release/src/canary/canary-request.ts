@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** Every document contains the list. */
 const MAX_COMPANIES = 200;
 
-/** Which companies shall see the next version. */
+/** Which companies shall see the next version, or have a flag on. */
 export interface CanaryRequest {
   /** In percent of the companies. */
   readonly share?: number | undefined;
@@ -26,7 +26,7 @@ export function canaryRequest({ canary, companies }: CanaryOptions): CanaryReque
   if (canary === undefined && companies === undefined) return null;
   return {
     ...(canary === undefined ? {} : { share: shareOf(canary) }),
-    ...(companies === undefined ? {} : { companies: idsIn(companies) }),
+    ...(companies === undefined ? {} : { companies: companyIds(companies, '--canary') }),
   };
 }
 
@@ -39,13 +39,17 @@ function shareOf(typed: string): number {
   );
 }
 
-function idsIn(typed: string): string[] {
+/**
+ * The ids that are typed, or in a file; `share` is the option for more of them.
+ * @throws with a sentence about what is wrong.
+ */
+export function companyIds(typed: string, share: '--canary' | '--share'): string[] {
   const ids = [...new Set(typed.split(/[\s,]+/).filter((id) => id !== ''))];
   if (ids.length === 0) throw new Error('--companies names nobody: give the accountId of each company, or a file.');
   const wrong = ids.find((id) => !v.is(Id, id));
   if (wrong !== undefined)
     throw new Error(`--companies: "${wrong}" is no accountId (18 letters and digits), nor is there such a file.`);
   if (ids.length > MAX_COMPANIES)
-    throw new Error(`--companies names ${ids.length}; more than ${MAX_COMPANIES} are a share: use --canary.`);
+    throw new Error(`--companies names ${ids.length}; more than ${MAX_COMPANIES} are a share: use ${share}.`);
   return ids;
 }

@@ -1,5 +1,7 @@
 import type { Areas } from '@portal/platform/registry/area';
 import type { AreaMaintenance } from '@portal/platform/registry/area-maintenance';
+import type { FlagRequest } from '#flags/flag-request.ts';
+import { type FlagSetting, flagInWords } from '#flags/set-flag.ts';
 import { filesFolder, HOSTING_FILE, PUBLIC_FOLDER, REGISTRY_FILE, SHELL } from '#folder/folder.ts';
 import { costInWords } from '#release/budget.ts';
 import type { Receipt } from '#release/release.ts';
@@ -58,6 +60,20 @@ export function maintenanceLines({ folder, remote, maintenance, hasChanged }: Ma
   const end = maintenance.to ? `until ${maintenance.to}` : 'until --end';
   const before = hasChanged ? '' : ', as before';
   return [`${remote} is under maintenance from ${maintenance.from} ${end}${before}.`, ...push];
+}
+
+interface FlagReceipt extends FlagSetting, Pick<FlagRequest, 'remote' | 'name'> {
+  folder: string;
+}
+
+export function flagLines({ folder, remote, name, flag, hasChanged }: FlagReceipt): string[] {
+  const state = flag ? flagInWords(flag) : 'off';
+  if (!hasChanged) return [`${name} of ${remote} is ${state}, as before; nothing has changed.`];
+  return [
+    `${name} of ${remote} is ${state}.`,
+    row('open tabs', 'keep what they have until they are loaded again'),
+    ...pushLines({ folder, hasNewRules: false }),
+  ];
 }
 
 function areasInWords({ before, after }: Receipt['areas']): string {

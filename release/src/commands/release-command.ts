@@ -11,6 +11,7 @@ import { operator } from './operator.ts';
 import { receiptLines } from './receipt.ts';
 import type { Repository } from './repository.ts';
 import { refuseUntested } from './tested-commit.ts';
+import { textOf } from './text-of.ts';
 
 interface WithBuilds extends Repository {
   /** Builds the app if it has changed. Returns the folder of its build. */
@@ -46,10 +47,6 @@ export async function releaseCommand(args: readonly string[], repository: WithBu
   say('');
   for (const line of receiptLines(receipt)) say(line);
   return 0;
-}
-
-function textOf(file: string): string | null {
-  return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
 function budgetOf(root: string, app: string): Budget {

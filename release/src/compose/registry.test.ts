@@ -33,6 +33,17 @@ test('a release of the shell alone is a release: open tabs learn its version', (
   expect(second.revision).not.toBe(first.revision);
 });
 
+test('maintenance and flags of a remote stay, and are no release', () => {
+  const { remotes, revision } = nextRegistry(SHELL, [release('1')], {});
+  const news = remotes['mf-news'];
+  if (!news) throw new Error('no mf-news');
+  const maintenance = { from: '2026-12-01T22:00+09:00', text: '更新しています。' };
+  const flags = { 'year-view': { salt: 'salt-of-a-flag', share: 10, until: '2027-03-31' } };
+  const again = nextRegistry(SHELL, [release('1')], { 'mf-news': { ...news, maintenance, flags } });
+  expect(again.remotes['mf-news']).toMatchObject({ maintenance, flags });
+  expect(again.revision).toBe(revision);
+});
+
 describe('a canary', () => {
   const first = nextRegistry(SHELL, [release('1')], {});
   const { current, ...news } = first.remotes['mf-news'] ?? {};

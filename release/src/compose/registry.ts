@@ -14,7 +14,7 @@ const remoteBase = (name: string, version: string): string => `/mf/${name}/${ver
 
 /**
  * The registry after a release. The current version becomes the previous one; a remote that is released again unchanged
- * keeps its previous version. Maintenance that was announced stays.
+ * keeps its previous version. Maintenance that was announced stays, and so do flags.
  */
 export function nextRegistry(
   shell: Pick<BuildRecord, 'version'>,
@@ -50,7 +50,7 @@ export function releasedEntry(record: BuildRecord, before: RemoteEntry | undefin
     current,
     ...(previous ? { previous } : {}),
     ...(canary ? { canary } : {}),
-    ...(before?.maintenance ? { maintenance: before.maintenance } : {}),
+    ...besideVersions(before),
   };
 }
 
@@ -58,15 +58,23 @@ export function releasedEntry(record: BuildRecord, before: RemoteEntry | undefin
 export function rolledBackEntry(
   record: BuildRecord,
   previous: BuildRecord | null,
-  { maintenance }: Pick<RemoteEntry, 'maintenance'>,
+  before: BesideVersions | undefined,
 ): RemoteEntry {
   return {
     areas: areasOf(record),
     current: remoteBuild(record),
     ...(previous ? { previous: remoteBuild(previous) } : {}),
-    ...(maintenance ? { maintenance } : {}),
+    ...besideVersions(before),
   };
 }
+
+type BesideVersions = Pick<RemoteEntry, 'maintenance' | 'flags'>;
+
+/** What is the remote's, whichever version is live. */
+const besideVersions = ({ maintenance, flags }: BesideVersions = {}): BesideVersions => ({
+  ...(maintenance ? { maintenance } : {}),
+  ...(flags ? { flags } : {}),
+});
 
 /**
  * The canary that stays when `version` is for everybody. A canary ends when it is promoted, and when the version beside
@@ -75,9 +83,9 @@ export function rolledBackEntry(
 const canaryBeside = (before: RemoteEntry | undefined, version: string): Canary | undefined =>
   before?.current.version === version ? before.canary : undefined;
 
-/** Without announced maintenance, which must not look like a release. */
+/** Without announced maintenance and flags, which must not look like a release. */
 function revisionOf(shell: string, remotes: Registry['remotes']): string {
-  const released = Object.entries(remotes).map(([name, { maintenance: _, ...entry }]) => [name, entry]);
+  const released = Object.entries(remotes).map(([name, { maintenance: _m, flags: _f, ...entry }]) => [name, entry]);
   return createHash('sha256')
     .update(JSON.stringify([shell, released]))
     .digest('hex')

@@ -152,6 +152,6 @@ function firstSound({ folder }: LivePortal, app: string, current: string, log: r
 function registryAfter({ registry }: LivePortal, { record }: KeptVersion, previous: KeptVersion | null): Registry {
   const { shell, remotes } = registry;
   if (record.name === SHELL) return registryOf(record.version, remotes);
-  const entry = rolledBackEntry(record, previous?.record ?? null, remotes[record.name] ?? {});
+  const entry = rolledBackEntry(record, previous?.record ?? null, remotes[record.name]);
   return registryOf(shell, { ...remotes, [record.name]: entry });
 }

@@ -1,6 +1,8 @@
 import type { AreaMaintenance } from '@portal/platform/registry/area-maintenance';
+import { todayInTokyo } from '@portal/platform/text';
 import { canaryInWords } from '#canary/canary-entry.ts';
 import type { LogEntry } from '#change/audit-log.ts';
+import { flagInWords } from '#flags/set-flag.ts';
 import { SHELL } from '#folder/folder.ts';
 import { earlierVersions, historyOf } from '#history/history.ts';
 import type { Findings } from './check-portal.ts';
@@ -28,6 +30,7 @@ export function statusOf(where: string, findings: Findings, log: readonly LogEnt
       '',
       ...table([HEADINGS, ...rows]),
       '',
+      ...flagLines(remotes),
       ...(wrong.length === 0 ? [`All documents agree; ${files} files are as they were published.`] : wrong),
     ],
     isWell: wrong.length === 0,
@@ -62,6 +65,17 @@ function rowOf(
     maintenance ? `from ${maintenance.from}${maintenance.to ? ` to ${maintenance.to}` : ''}` : '-',
     damage[app] ? 'WRONG' : 'ok',
   ];
+}
+
+/** Whoever set a flag is reminded of it; a portal with old flags is well. */
+function flagLines(remotes: Findings['reading']['remotes']): string[] {
+  const lines = Object.entries(remotes).flatMap(([app, { flags = {} }]) =>
+    Object.entries(flags).map(([name, flag]) => {
+      const reminder = flag.until < todayInTokyo() ? ', which has passed: set another day, or take it out' : '';
+      return `flag ${name} of ${app}: ${flagInWords(flag)}${reminder}`;
+    }),
+  );
+  return lines.length === 0 ? [] : [...lines, ''];
 }
 
 const minute = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { CanaryRequest } from '#canary/canary-request.ts';
 import { changeFolder } from '#change/change-folder.ts';
+import { setFlag } from '#flags/set-flag.ts';
 import { announceMaintenance } from '#maintenance/announce-maintenance.ts';
 import { release } from '#release/release.ts';
 import { portalListener } from '#serve/serve.ts';
@@ -104,6 +105,28 @@ test('maintenance that is announced, and a canary', async () => {
   const { lines } = await inFolder();
   expect(row(lines, 'mf-billing')?.[6]).toBe(`from ${from} to ${to}`);
   expect(row(lines, 'mf-news')?.[5]).toBe('10 % of the companies');
+});
+
+test('a flag is named with its last day; once that has passed, its team is reminded, and all is well', async () => {
+  const set = (name: string, until: string) =>
+    setFlag({
+      folder: portal.folder,
+      remote: 'mf-billing',
+      name,
+      change: { share: 10, until },
+      by: 'sato',
+      signer: null,
+      say,
+    });
+  await set('year-view', '2999-12-31');
+  await set('badge', '2026-01-31');
+  for (const { lines, isWell } of [await inFolder(), await atSite()]) {
+    expect(lines).toContain('flag year-view of mf-billing: on for 10 % of the companies, until 2999-12-31');
+    expect(lines).toContain(
+      'flag badge of mf-billing: on for 10 % of the companies, until 2026-01-31, which has passed: set another day, or take it out',
+    );
+    expect(isWell).toBe(true);
+  }
 });
 
 function changeDocument(file: string, change: (html: string) => string): void {
