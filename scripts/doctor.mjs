@@ -9,7 +9,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { installedIn, nodeComplaint, root } from './prepare.mjs';
 
-const PORTS = { 4000: 'the portal', 4100: 'the lessee API', 9099: 'identity', 9199: 'storage' };
+const PORTS = {
+  4000: 'the portal',
+  4100: 'the lessee API',
+  9099: 'identity',
+  9199: 'storage',
+  4020: 'the trial of a release',
+};
 const BROWSERS = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
   (name) => `/usr/bin/${name}`,
 );

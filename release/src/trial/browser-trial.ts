@@ -52,7 +52,7 @@ async function withServer<Result>(
 ): Promise<Result> {
   const server = createServer(portalListener(folder));
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+    server.once('error', () => reject(new Error(taken(port)))).listen(port, '127.0.0.1', resolve);
   });
   try {
     return await work(`http://localhost:${port}`);
@@ -61,6 +61,9 @@ async function withServer<Result>(
     await new Promise((resolve) => server.close(resolve));
   }
 }
+
+const taken = (port: number): string =>
+  `Port ${port} is taken, on which a release is tried: wait for the other release, or end what has it (node scripts/doctor.mjs).`;
 
 interface Visit {
   origin: string;
@@ -76,7 +79,7 @@ async function look({ paths }: PortalToTry, { origin, executablePath, ...custome
     const faults = watchFaults(context);
     const page = await context.newPage();
     faults.at('/login');
-    if (!(await signIn(page, customer))) return [...faults.heard(), 'Nobody can sign in: the page /login stays.'];
+    if (!(await signIn(page, customer))) return [...faults.heard(), `${customer.email} of the sandbox cannot sign in.`];
     for (const path of paths) {
       faults.at(path);
       if (!(await isWhole(page, path))) faults.add('no page appeared');
