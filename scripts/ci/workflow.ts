@@ -22,7 +22,7 @@ const Job = v.looseObject({
   'timeout-minutes': v.optional(v.number()),
   strategy: v.optional(
     v.looseObject({
-      matrix: v.looseObject({ node: v.optional(v.array(v.string())), app: v.optional(v.array(v.string())) }),
+      matrix: v.looseObject({ node: v.optional(v.array(v.string())), app: v.optional(v.string()) }),
     }),
   ),
   steps: v.array(Step),
