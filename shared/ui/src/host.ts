@@ -13,7 +13,7 @@ export { FullPageSpinner } from './kit/waiting/spinner.tsx';
 export { AreaBoundary } from './pages/failure/area-boundary.tsx';
 export { AreaFailure } from './pages/failure/area-failure.tsx';
 export { OutdatedPage } from './pages/failure/outdated-page.tsx';
-export { type AreaLink, type ShownArea, ShownAreaProvider } from './pages/failure/shown-area.ts';
+export { type AreaLink, type Failure, type ShownArea, ShownAreaProvider } from './pages/failure/shown-area.ts';
 export { useCrashReport } from './pages/failure/use-crash-report.ts';
 export { FrameProviders } from './pages/frame/frame-providers.tsx';
 export { LazyPage, loadPage } from './pages/frame/lazy-page.tsx';

@@ -1,3 +1,4 @@
+import type { Failure, ShownArea } from '@portal/ui/host';
 import { createMaintenanceBoard } from '#federation/area-maintenance/maintenance-board.ts';
 import type { RemoteLoader } from '#federation/loader/remote-loader.ts';
 import { portalAreas } from '#testing/portal-areas.ts';
@@ -28,7 +29,7 @@ function shownAreas({ down = '', closed = '', sameRemote = [] }: State = {}) {
   };
   return { at, home: shown.ofShell('/', 'ホーム') };
 }
-const linksOf = ({ others }: { others(): readonly { to: string }[] }) => others().map(({ to }) => to);
+const linksOf = ({ others }: Pick<ShownArea, 'others'>, what: Failure = 'failed') => others(what).map(({ to }) => to);
 
 test('a card leads to home and to what the menus lead to, but not to itself', () => {
   const { at, home } = shownAreas();
@@ -43,9 +44,10 @@ test.each([
   expect(linksOf(shownAreas(state).at('/billing'))).toEqual(['/', '/order', '/password']);
 });
 
-test('nor to another area of its own remote, which is likely to fail as well', () => {
+test('nor, where its code could not be loaded, to another area of its own remote', () => {
   const { at, home } = shownAreas({ sameRemote: ['/billing', '/news'] });
   expect(linksOf(at('/billing'))).toEqual(['/', '/order', '/password']);
+  expect(linksOf(at('/billing'), 'crashed')).toEqual(['/', '/order', '/news', '/password']);
   expect(linksOf(at('/order'))).toEqual(['/', '/billing', '/news', '/password']);
   expect(linksOf(home)).toContain('/news');
 });

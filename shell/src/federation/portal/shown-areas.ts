@@ -1,4 +1,4 @@
-import type { ShownArea } from '@portal/ui/host';
+import type { Failure, ShownArea } from '@portal/ui/host';
 import type { Area } from '#federation/areas/areas.ts';
 import { availableAreas } from '#federation/areas/available-areas.ts';
 import type { Portal } from './portal.ts';
@@ -7,8 +7,8 @@ import { shellBuild } from './public-page.ts';
 type Parts = Pick<Portal, 'areas' | 'maintenance' | 'loader'>;
 
 /**
- * The areas as they are shown. The card of a failed area links only to areas that work, and to no other of its remote:
- * what breaks one often breaks them all.
+ * The areas as they are shown. The card of a failed area links only to areas that work; where its code could not be
+ * loaded, to no other of its remote, whose code is likely to be gone as well.
  */
 export function createShownAreas({ areas, maintenance, loader }: Parts) {
   /** The paths whose page failed when it was last shown. */
@@ -19,7 +19,11 @@ export function createShownAreas({ areas, maintenance, loader }: Parts) {
   const isOf = (remote: string | undefined, path: string): boolean =>
     remote !== undefined && areas.some((area) => area.prefix === path && area.remote === remote);
   const at = (path: string, remote?: string) => ({
-    others: () => availableAreas(areas, (other) => other === path || isOf(remote, other) || hasFailed(other)),
+    others: (what: Failure) =>
+      availableAreas(
+        areas,
+        (other) => other === path || (what === 'failed' && isOf(remote, other)) || hasFailed(other),
+      ),
     onShown: () => void failed.delete(path),
     onFailed: () => void failed.add(path),
   });

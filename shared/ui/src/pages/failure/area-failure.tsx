@@ -4,11 +4,10 @@ import { t } from '@portal/platform/text';
 import { useEffect, useId, useState } from 'react';
 import { ErrorCard, Flex, Page, Sentence, Stack, Text, TextLink } from '../../kit/index.ts';
 import { expectNewPage } from '../../kit/page/use-page-heading.ts';
-import { type AreaLink, useShownArea } from './shown-area.ts';
+import { type AreaLink, type Failure, useShownArea } from './shown-area.ts';
 
 interface AreaFailureProps {
-  /** failed: its code could not be loaded. crashed: its code was loaded and threw. */
-  what: 'failed' | 'crashed';
+  what: Failure;
   error?: unknown;
   onRetry: () => unknown;
 }
@@ -20,7 +19,7 @@ export function AreaFailure({ what, error, onRetry }: AreaFailureProps) {
   // As it was when the area failed: links must not disappear while somebody reads them.
   const [{ code, others }] = useState(() => ({
     code: supportCode({ build: area.build(), requestId: requestIdOf(error) }),
-    others: area.others(),
+    others: area.others(what),
   }));
   useEffect(() => area.onFailed(), [area]);
   const retry = () => {

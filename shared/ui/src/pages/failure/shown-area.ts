@@ -7,13 +7,16 @@ export interface AreaLink {
   readonly label: string;
 }
 
+/** failed: the code of an area could not be loaded. crashed: it was loaded and threw. */
+export type Failure = 'failed' | 'crashed';
+
 /** The area of a page, for the card that replaces it if it fails. */
 export interface ShownArea {
   readonly title: string;
   /** The build whose code is shown, or should have been. */
   build(): Build | undefined;
-  /** Where the customer can go instead: areas that have not failed. */
-  others(): readonly AreaLink[];
+  /** Where the customer can go instead after this failure: areas that have not failed. */
+  others(what: Failure): readonly AreaLink[];
   onShown(): void;
   onFailed(): void;
 }

@@ -3,7 +3,7 @@ import type { ErrorReport } from '@portal/contract/error-report';
 import type { ReleaseState } from '@portal/platform/host';
 import { setRelease, setReporter } from '@portal/platform/observe';
 import { act, screen, waitFor } from '@testing-library/react';
-import { type ShownArea, ShownAreaProvider } from '../failure/shown-area.ts';
+import { type Failure, type ShownArea, ShownAreaProvider } from '../failure/shown-area.ts';
 import { LazyPage } from './lazy-page.tsx';
 
 const reported = jest.fn();
@@ -15,7 +15,7 @@ beforeEach(() => {
 const shownArea = (): jest.Mocked<ShownArea> => ({
   title: '請求',
   build: jest.fn(() => ({ name: 'mf-billing', version: '2', revision: 'r7' })),
-  others: jest.fn(() => []),
+  others: jest.fn((_what: Failure) => []),
   onShown: jest.fn(),
   onFailed: jest.fn(),
 });
