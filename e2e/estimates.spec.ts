@@ -233,6 +233,8 @@ test('at first no pin lies on another, on the site, under the buttons or at the 
     const others = await boxesOf(map.getByText(t('map.site'), { exact: true }).or(map.getByTitle(/^地図を/)));
     expect(others).toHaveLength(3);
     const [frame] = await boxesOf(map.getByRole('group'));
+    // Design: a strip above the table below 1200 px.
+    if (width === 1024) expect((frame?.bottom ?? 0) - (frame?.top ?? 0)).toBe(160);
     for (const [index, pin] of round.entries()) {
       for (const other of round.slice(index + 1)) expect(apart(pin, other), `${width} px`).toBeGreaterThan(32);
       for (const other of others) expect(doOverlap(pin, other), `${width} px`).toBe(false);

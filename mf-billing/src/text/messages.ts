@@ -155,7 +155,6 @@ export const messages = {
   'csv.start': '利用開始日',
   'csv.end': '利用終了日',
   'csv.total': '請求金額',
-  'csv.rentOfCar': '賃料（月額・1台・税抜）',
   'csv.department': '部署',
   'csv.site': '現場名',
   'csv.issuer': '取引先（請求書の発行元）',

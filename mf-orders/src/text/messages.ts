@@ -241,6 +241,7 @@ export const messages = {
   'estimate.rejectedBy': '見送り：{who}',
   'estimate.whereToLook': '再読み込みして、見積の状況を確認してください。',
   'estimate.empty': '見積はまだありません。準備ができましたらメールでお知らせします。',
+  'estimate.expected': '駐車場を手配中です。最初の見積は{date}にお届けする予定です。',
   'estimate.watched': '届いた見積は、この画面に自動で表示されます。',
   'estimate.rent': '賃料（月額）',
   'estimate.vacancy': '空き台数',

@@ -442,7 +442,7 @@ test('what is found is saved as a table: the columns of the screen, one value ea
   expect(saved[0]?.name).toMatch(/^利用状況_\d{8}\.csv$/);
   const [head, first] = new TextDecoder().decode(await saved[0]?.blob.arrayBuffer()).split('\r\n');
   expect(head).toBe(
-    '"利用状況","駐車場","駐車場住所","利用開始日","利用終了日","現場名","台数","賃料（月額・1台・税抜）","担当者","部署","契約番号","依頼番号"',
+    '"利用状況","駐車場","駐車場住所","利用開始日","利用終了日","現場名","台数","賃料（月額）","担当者","部署","契約番号","依頼番号"',
   );
   expect(first).toBe(
     `"利用中","豊洲一丁目駐車場","東京都江東区豊洲1丁目27-3","2026/10/01","2027/03/31","臨海副都心 橋梁補修工事","2","107250","田中 太郎","首都圏第一工事部","${idOf('contract', 1)}","${idOf('order', 1)}"`,

@@ -72,7 +72,7 @@ export function EstimateSection(props: EstimateSectionProps) {
         query={query}
         loading={<EstimateSkeleton counts={order.estimates} />}
         isEmpty={(list) => list.length === 0}
-        empty={<NoEstimates status={order.status} />}
+        empty={<NoEstimates status={order.status} expected={order.expected} />}
       >
         {() => (
           <>

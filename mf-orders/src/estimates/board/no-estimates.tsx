@@ -1,17 +1,21 @@
 import type { Order } from '@portal/contract/order';
+import { formatDateWeekday } from '@portal/platform/text';
 import { EmptyState, VisuallyHidden } from '@portal/ui';
 import { useState } from 'react';
 import { estimatePollMs } from '#estimates/estimate/estimate-rules.ts';
 import { t } from '#text/t.ts';
 
-/** Says that there is none yet, and whether the page watches for the first. */
-export function NoEstimates({ status }: Pick<Order, 'status'>) {
+/** Says that there is none yet, when the first is expected, and whether the page watches for it. */
+export function NoEstimates({ status, expected }: Pick<Order, 'status' | 'expected'>) {
   const isWatched = estimatePollMs(status, 0) !== false;
+  const day = expected?.estimate;
   return (
     <EmptyState
       body={
         <>
           <span>{t('estimate.empty')}</span>
+          {day ? <br /> : null}
+          {day ? <span>{t('estimate.expected', { date: formatDateWeekday(day) })}</span> : null}
           {isWatched ? <br /> : null}
           {isWatched ? <span>{t('estimate.watched')}</span> : null}
         </>

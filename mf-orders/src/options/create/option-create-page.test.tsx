@@ -21,6 +21,7 @@ function show(answers: FakeApi = {}, path = '/option/create', session = signedIn
   const sent = () => app.requests.filter(({ call }) => call === 'POST /option').map(({ body }) => body);
   return { ...app, sent };
 }
+const PERIOD = ['2026/12/01', '2027/03/31'];
 const submit = () => screen.getByRole('button', { name: 'この内容で申請する' });
 
 async function fillInRequired(user: ReturnType<typeof show>['user']) {
@@ -123,6 +124,29 @@ describe('the services', () => {
     await user.click(submit());
     await waitFor(() => expect(sent()).toEqual([expect.objectContaining({ otherRequestContent: null })]));
   });
+});
+
+test('the field for the words of the other request takes the focus with its press, and with no other', async () => {
+  const { user } = show();
+  await user.click(cell('その他の申請'));
+  await waitFor(() => expect(textField('その他の申請内容')).toHaveFocus());
+  await user.click(cell('道路使用許可'));
+  expect(cell('道路使用許可')).toHaveFocus();
+});
+
+test('the order that is chosen fills an empty period, and no other', async () => {
+  const { user } = show();
+  const period = () =>
+    [textField('利用開始日'), textField('利用終了日')].map((field) => (field as HTMLInputElement).value);
+  const choose = async (name: string) => {
+    await user.click(related());
+    await user.click(await screen.findByRole('option', { name: new RegExp(name) }));
+  };
+  await choose('第1現場');
+  await waitFor(() => expect(period()).toEqual(PERIOD));
+  await user.clear(textField('利用開始日'));
+  await choose('第2現場');
+  expect(period()).toEqual(['', PERIOD[1]]);
 });
 
 test('an application with everything is sent once, said, and the list is shown [1.15, 2.33, 3.17, 7.29]', async () => {

@@ -2,6 +2,7 @@ import { REQUEST_SERVICE_GROUPS, type RequestServiceGroup } from '@portal/contra
 import { OPTION_TEXT_MAX } from '@portal/contract/option-change';
 import { CellsField } from '@portal/ui/choice';
 import { FormTextAreaField, useBoundField, useWatch } from '@portal/ui/forms';
+import { useEffect, useRef, useState } from 'react';
 import { useServiceLines } from '#options/option/service-lines.ts';
 import { serviceName } from '#options/option/services.ts';
 import { type PlainMessageKey, t } from '#text/t.ts';
@@ -14,15 +15,28 @@ const GROUP_NAMES: Record<RequestServiceGroup, PlainMessageKey> = {
   other: 'service.groupOther',
 };
 
-/** The 16 services in their 5 groups, and the words for the last of them [1.17, 1.18, 5.16]. */
+/**
+ * The 16 services in their 5 groups, and the words for the last of them [1.17, 1.18, 5.16], where the focus goes with the
+ * press.
+ */
 export function ServicesField() {
   const services: unknown = useWatch({ name: 'requestService' });
   const lines = useServiceLines();
   const isOther = Array.isArray(services) && services.includes('other');
+  const [isJustChosen, setIsJustChosen] = useState(false);
+  const words = useRef<HTMLDivElement>(null);
+  const field = useBoundField('requestService');
+  useEffect(() => {
+    if (isOther && isJustChosen) words.current?.querySelector('textarea')?.focus();
+  }, [isOther, isJustChosen]);
   return (
     <>
       <CellsField
-        {...useBoundField('requestService')}
+        {...field}
+        onChange={(chosen: string[]) => {
+          setIsJustChosen(!isOther && chosen.includes('other'));
+          field.onChange(chosen);
+        }}
         label={t('option.requestService')}
         help={t('option.pickHelp')}
         required
@@ -33,13 +47,15 @@ export function ServicesField() {
         countText={(count) => t('option.groupSelected', { count })}
       />
       {isOther ? (
-        <FormTextAreaField
-          name="otherRequestContent"
-          label={t('option.otherRequestContent')}
-          help={t('option.textHelp')}
-          maxLength={OPTION_TEXT_MAX}
-          required
-        />
+        <div ref={words}>
+          <FormTextAreaField
+            name="otherRequestContent"
+            label={t('option.otherRequestContent')}
+            help={t('option.textHelp')}
+            maxLength={OPTION_TEXT_MAX}
+            required
+          />
+        </div>
       ) : null}
     </>
   );
