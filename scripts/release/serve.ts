@@ -2,11 +2,11 @@
  * Serves a composed folder on this machine, with the sandbox if it was composed for that:
  * `npx tsx scripts/release/serve.ts rehearsal`. docs/deploy.md has a rehearsal with it.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { BESIDE, PORTS } from '@portal/app-kit/build/local-environment';
 import { portalListener } from '@portal/release';
-import { HOSTING_FILE } from '@portal/release/folder';
+import { HOSTING_FILE, LIVE_ENVIRONMENT_FILE } from '@portal/release/folder';
 import { openWaiting } from '@portal/sandbox/src/lifecycle/ports.ts';
 import { endWith, say } from '../console.ts';
 import { joinOrStartSandbox } from '../sandbox.ts';
@@ -21,11 +21,12 @@ await endWith(async () => {
   const stop = stopRequest();
   const server = await openWaiting('portal', PORTS.portal + BESIDE);
   try {
-    const sandbox = await joinOrStartSandbox(PORTS);
+    const { name } = JSON.parse(readFileSync(join(folder, LIVE_ENVIRONMENT_FILE), 'utf8'));
+    const sandbox = name === 'local' ? await joinOrStartSandbox(PORTS) : null;
     server.answerWith(portalListener(resolve(folder)));
     say(`${folder} is at http://localhost:${server.port}. Ctrl-C ends it.`);
     await stop.requested;
-    await sandbox.stop();
+    await sandbox?.stop();
   } finally {
     await server.close();
   }

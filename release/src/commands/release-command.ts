@@ -25,6 +25,8 @@ export async function releaseCommand(args: readonly string[], repository: WithBu
   const { to, build, key, ...request } = releaseRequest(args, textOf);
   const { app } = request;
   const budget = budgetOf(root, app);
+  // Before a build, which takes longer.
+  const signer = signerFrom(key);
   refuseUntested(root, {
     isBuilt: build !== undefined,
     isInCi: Boolean(process.env.CI),
@@ -41,7 +43,7 @@ export async function releaseCommand(args: readonly string[], repository: WithBu
     by: operator(root),
     source: sourceOf(root),
     repository: repositoryOf(root),
-    signer: signerFrom(key),
+    signer,
     say,
   });
   say('');

@@ -5,10 +5,10 @@ import { companyDigest, includesCompany } from '@portal/platform/registry/canary
 import { readLog } from '#change/audit-log.ts';
 import { flagLines } from '#commands/receipt.ts';
 import { announceMaintenance } from '#maintenance/announce-maintenance.ts';
-import { release } from '#release/release.ts';
 import { rollback } from '#release/rollback.ts';
 import { isSealed } from '#rights/owners.ts';
 import { signerOf } from '#rights/signer.ts';
+import { releaseIn } from '#testing/release-in.ts';
 import { composeSmallPortal, liveIn, type SmallPortal } from '#testing/small-portal.ts';
 import type { FlagChange } from './flag-request.ts';
 import { setFlag } from './set-flag.ts';
@@ -90,17 +90,7 @@ test('it stays when another version is released, is a canary, or is rolled back'
   await set({ share: 10, until });
   const before = flags();
   const releaseOf = (version: string, canary?: { share: number }) =>
-    release({
-      app: 'mf-billing',
-      folder: portal.folder,
-      build: portal.build('mf-billing', version),
-      shellPublic: portal.shellPublic,
-      trial: async () => [],
-      budget: { total: 10_000, largestPage: 10_000 },
-      canary,
-      by,
-      say,
-    });
+    releaseIn(portal, 'mf-billing', version, { canary });
   const back = () => rollback({ folder: portal.folder, app: 'mf-billing', reason: '数字が違う', by, say });
   for (const step of [() => releaseOf('2'), () => releaseOf('3', { share: 10 }), back, back]) {
     await step();

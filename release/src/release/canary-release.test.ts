@@ -7,14 +7,13 @@ import { releaseRequest } from '#commands/command-line.ts';
 import { receiptLines, rollbackLines } from '#commands/receipt.ts';
 import { LOG_FILE } from '#folder/folder.ts';
 import { historyOf } from '#history/history.ts';
+import { releaseIn } from '#testing/release-in.ts';
 import { composeSmallPortal, liveIn, type SmallPortal } from '#testing/small-portal.ts';
-import { release } from './release.ts';
 import { rollback } from './rollback.ts';
 
 /* The life of a canary in a composed folder, command by command. */
 
 const AOBA = 'acct00000000000001';
-const BUDGET = { total: 10_000, largestPage: 10_000 };
 
 let portal: SmallPortal;
 beforeEach(async () => {
@@ -29,18 +28,7 @@ function typed(command: string) {
 }
 const run = (command: string, version: string, more: Parameters<SmallPortal['build']>[2] = {}) => {
   const { app, canary } = typed(command);
-  const { folder, shellPublic } = portal;
-  return release({
-    app,
-    folder,
-    build: portal.build(app, version, more),
-    shellPublic,
-    trial: async () => [],
-    budget: BUDGET,
-    canary,
-    by: 'sato',
-    say: () => undefined,
-  });
+  return releaseIn(portal, app, version, { build: portal.build(app, version, more), canary });
 };
 const goBack = (version?: string) =>
   rollback({ folder: portal.folder, app: 'mf-news', version, reason: '数字が違う', by: 'sato', say: () => undefined });

@@ -1,3 +1,4 @@
+import { releaseIn } from '#testing/release-in.ts';
 import { composeSmallPortal, liveIn, type SmallPortal } from '#testing/small-portal.ts';
 import {
   type Command,
@@ -8,23 +9,11 @@ import {
   succeeds,
   undisturbed,
 } from '#testing/stopped-command.ts';
-import { release } from './release.ts';
 
 let portal: SmallPortal;
 beforeAll(async () => {
   portal = await composeSmallPortal();
-  for (const app of ['mf-news', 'shell']) {
-    await release({
-      app,
-      folder: portal.folder,
-      build: portal.build(app, '2'),
-      shellPublic: portal.shellPublic,
-      trial: async () => [],
-      budget: { total: 10_000, largestPage: 10_000 },
-      by: 'sato',
-      say: () => undefined,
-    });
-  }
+  for (const app of ['mf-news', 'shell']) await releaseIn(portal, app, '2');
 });
 afterAll(() => {
   endAll();

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { releaseIn } from '#testing/release-in.ts';
 import { composeSmallPortal, liveIn, type SmallPortal } from '#testing/small-portal.ts';
 import {
   endAll,
@@ -10,11 +11,9 @@ import {
   start,
   undisturbed,
 } from '#testing/stopped-command.ts';
-import { release } from './release.ts';
 
 /** Each program takes half a second of processor time to start, which is long on a busy machine. */
 const LONG_ENOUGH_MS = 240_000;
-const BUDGET = { total: 10_000, largestPage: 10_000 };
 
 let portal: SmallPortal;
 beforeAll(async () => {
@@ -29,17 +28,7 @@ afterAll(() => {
 const newsRelease = (): KillCase => ({
   folder: portal.folder,
   command: (folder) => releaseMadeUp('mf-news', folder, portal.build('mf-news', '2')),
-  next: (folder) =>
-    release({
-      app: 'mf-news',
-      folder,
-      build: portal.build('mf-news', '2'),
-      shellPublic: portal.shellPublic,
-      trial: async () => [],
-      budget: BUDGET,
-      by: 'sato',
-      say: () => undefined,
-    }),
+  next: (folder) => releaseIn(portal, 'mf-news', '2', { folder }),
 });
 
 /** Of the many files that are replaced, the first, one in the middle and the last. */

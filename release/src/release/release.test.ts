@@ -4,11 +4,9 @@ import { readLog } from '#change/audit-log.ts';
 import { receiptLines } from '#commands/receipt.ts';
 import { announceMaintenance } from '#maintenance/announce-maintenance.ts';
 import { staticSkeleton } from '#testing/fixtures.ts';
+import { releaseIn } from '#testing/release-in.ts';
 import { composeSmallPortal, liveIn, type SmallPortal } from '#testing/small-portal.ts';
 import { damageOf, keptVersion } from './kept-version.ts';
-import { release } from './release.ts';
-
-const BUDGET = { total: 10_000, largestPage: 10_000 };
 
 let portal: SmallPortal;
 let said: string[];
@@ -18,18 +16,8 @@ beforeEach(async () => {
 });
 afterEach(() => portal.remove());
 
-const releaseOf = (app: string, version: string, more: Partial<Parameters<typeof release>[0]> = {}) =>
-  release({
-    app,
-    folder: portal.folder,
-    build: more.build ?? portal.build(app, version),
-    shellPublic: portal.shellPublic,
-    trial: async () => [],
-    budget: BUDGET,
-    by: 'sato',
-    say: (line) => void said.push(line),
-    ...more,
-  });
+const releaseOf = (app: string, version: string, more: Parameters<typeof releaseIn>[3] = {}) =>
+  releaseIn(portal, app, version, { say: (line) => void said.push(line), ...more });
 const live = () => liveIn(portal.folder).map((line) => line.replace(/, \w+$/, ''));
 const contentOf = () =>
   readdirSync(portal.folder, { recursive: true, encoding: 'utf8' })

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { readLog } from '#change/audit-log.ts';
 import { receiptLines, rollbackLines } from '#commands/receipt.ts';
 import { makeOlder } from '#testing/make-older.ts';
+import { releaseIn } from '#testing/release-in.ts';
 import { composeSmallPortal, liveIn, type SmallPortal } from '#testing/small-portal.ts';
-import { release } from './release.ts';
 import { rollback } from './rollback.ts';
 
 let portal: SmallPortal;
@@ -14,17 +14,7 @@ beforeEach(async () => {
 afterEach(() => portal.remove());
 
 const say = () => undefined;
-const releaseOf = (app: string, version: string) =>
-  release({
-    app,
-    folder: portal.folder,
-    build: portal.build(app, version),
-    shellPublic: portal.shellPublic,
-    trial: async () => [],
-    budget: { total: 10_000, largestPage: 10_000 },
-    by: 'sato',
-    say,
-  });
+const releaseOf = (app: string, version: string) => releaseIn(portal, app, version);
 const back = (app: string, version?: string) =>
   rollback({ folder: portal.folder, app, version, reason: '合計が合わない', by: 'suzuki', say });
 const live = () => liveIn(portal.folder).map((line) => line.replace(/, \w+$/, ''));

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { type LogEntry, readLog } from '#change/audit-log.ts';
 import { receiptLines } from '#commands/receipt.ts';
 import { compose } from '#compose/compose.ts';
-import { release } from '#release/release.ts';
 import { rollback } from '#release/rollback.ts';
 import { folderStatus } from '#status/portal-status.ts';
 import { environment } from '#testing/fixtures.ts';
+import { releaseIn } from '#testing/release-in.ts';
 import { composeSmallPortal, liveIn, type SmallPortal } from '#testing/small-portal.ts';
 import { isSealed, type Owners } from './owners.ts';
 import { signerOf } from './signer.ts';
@@ -32,19 +32,7 @@ afterEach(() => portal.remove());
 
 const say = () => undefined;
 const releaseOf = (app: string, version: string, signer = news as typeof news | null) =>
-  release({
-    app,
-    folder: portal.folder,
-    build: portal.build(app, version),
-    shellPublic: portal.shellPublic,
-    trial: async () => [],
-    budget: { total: 10_000, largestPage: 10_000 },
-    by: 'sato',
-    source: 'c0ffee',
-    repository: 'https://git.example.jp/news',
-    signer,
-    say,
-  });
+  releaseIn(portal, app, version, { source: 'c0ffee', repository: 'https://git.example.jp/news', signer });
 const goBack = (signer: typeof news | null) =>
   rollback({ folder: portal.folder, app: 'mf-news', reason: '数字が違う', by: 'sato', signer, say });
 const lastLine = (): LogEntry => readLog(portal.folder).at(-1) as LogEntry;
@@ -101,11 +89,7 @@ test('composing is a release of all that changes', async () => {
 
 test('without owners, whoever may write in the folder may release', async () => {
   const other = await composeSmallPortal();
-  const { folder, shellPublic } = other;
-  const budget = { total: 10_000, largestPage: 10_000 };
-  const build = other.build('mf-news', '2');
-  const input = { app: 'mf-news', folder, build, shellPublic, budget, by: 'sato', say, trial: async () => [] };
-  expect(await release(input)).toMatchObject({ signedBy: null });
+  expect(await releaseIn(other, 'mf-news', '2')).toMatchObject({ signedBy: null });
   other.remove();
 });
 

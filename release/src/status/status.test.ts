@@ -7,8 +7,8 @@ import type { CanaryRequest } from '#canary/canary-request.ts';
 import { changeFolder } from '#change/change-folder.ts';
 import { setFlag } from '#flags/set-flag.ts';
 import { announceMaintenance } from '#maintenance/announce-maintenance.ts';
-import { release } from '#release/release.ts';
 import { portalListener } from '#serve/serve.ts';
+import { releaseIn } from '#testing/release-in.ts';
 import { composeSmallPortal, type SmallPortal } from '#testing/small-portal.ts';
 import { folderStatus, siteStatus } from './portal-status.ts';
 
@@ -28,18 +28,7 @@ afterEach(async () => {
 });
 
 const say = () => undefined;
-const releaseNews = (version: string, canary?: CanaryRequest) =>
-  release({
-    app: 'mf-news',
-    folder: portal.folder,
-    build: portal.build('mf-news', version),
-    shellPublic: portal.shellPublic,
-    trial: async () => [],
-    budget: { total: 10_000, largestPage: 10_000 },
-    canary,
-    by: 'sato',
-    say,
-  });
+const releaseNews = (version: string, canary?: CanaryRequest) => releaseIn(portal, 'mf-news', version, { canary });
 const inFolder = () => folderStatus(portal.folder, 'suzuki', say);
 const atSite = (folder: string | null = null) => siteStatus(address, folder);
 const row = (lines: readonly string[], app: string) => lines.find((line) => line.startsWith(`${app} `))?.split(/ {2,}/);

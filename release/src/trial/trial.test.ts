@@ -2,8 +2,8 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@portal/platform/registry';
 import { announceMaintenance } from '#maintenance/announce-maintenance.ts';
-import { release } from '#release/release.ts';
 import { environment } from '#testing/fixtures.ts';
+import { releaseIn } from '#testing/release-in.ts';
 import { composeSmallPortal, liveIn, type SmallPortal } from '#testing/small-portal.ts';
 import type { PortalToTry, Trial } from './trial.ts';
 
@@ -23,7 +23,7 @@ interface Seen {
 }
 
 /** What somebody sees who looks at the portal with version 2 of an app, before it is live. */
-async function seenWith(app: string, more: Partial<Parameters<typeof release>[0]> = {}): Promise<Seen> {
+async function seenWith(app: string, more: Parameters<typeof releaseIn>[3] = {}): Promise<Seen> {
   let seen: Seen | undefined;
   const trial: Trial = async ({ paths, compose }: PortalToTry) => {
     const home = await compose({ ...environment, companyName: '試用株式会社' });
@@ -39,11 +39,7 @@ async function seenWith(app: string, more: Partial<Parameters<typeof release>[0]
     };
     return ['it is only looked at'];
   };
-  const { folder, shellPublic } = portal;
-  const budget = { total: 10_000, largestPage: 10_000 };
-  const build = portal.build(app, '2');
-  const input = { app, folder, build, shellPublic, budget, by: 'sato', say: () => undefined, ...more };
-  await expect(release({ ...input, trial })).rejects.toThrow('it is only looked at');
+  await expect(releaseIn(portal, app, '2', { ...more, trial })).rejects.toThrow('it is only looked at');
   if (!seen) throw new Error('nobody has looked at it');
   return seen;
 }
