@@ -134,6 +134,17 @@ test('the field for the words of the other request takes the focus with its pres
   expect(cell('道路使用許可')).toHaveFocus();
 });
 
+test('a restored その他の申請 does not take the focus from another press', async () => {
+  const first = show();
+  await first.user.click(cell('その他の申請'));
+  await fillIn(first.user, 'その他の申請内容', '喫煙所を1か所');
+  first.unmount();
+  const { user } = show();
+  await waitFor(() => expect(textField('その他の申請内容')).toHaveValue('喫煙所を1か所'));
+  await user.click(cell('道路使用許可'));
+  expect(cell('道路使用許可')).toHaveFocus();
+});
+
 test('the order that is chosen fills an empty period, and no other', async () => {
   const { user } = show();
   const period = () =>
