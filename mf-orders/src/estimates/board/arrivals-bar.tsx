@@ -7,7 +7,8 @@ interface ArrivalsBarProps {
   arrived: number;
   /** The number of estimates that others have answered, or that were withdrawn, since they were shown. */
   outdated: number;
-  sort: EstimateSort;
+  /** null: there is nothing that could be sorted. */
+  sort: EstimateSort | null;
   onShow: () => void;
 }
 
@@ -37,9 +38,9 @@ export function ArrivalsBar({ arrived, outdated, sort, onShow }: ArrivalsBarProp
               </TextButton>
             </Box>
           </>
-        ) : (
+        ) : sort ? (
           <Text tone="muted">{t(NOTE[sort])}</Text>
-        )}
+        ) : null}
       </Flex>
     </Box>
   );

@@ -17,9 +17,11 @@ test('the first estimate appears automatically and is announced', async () => {
   const app = showEstimates([]);
   expect(await screen.findByText(/見積はまだありません。/)).toBeVisible();
   expect(screen.getByText(/届いた見積は、この画面に自動で表示されます。/)).toBeVisible();
+  expect(screen.queryByText(/順.*に表示しています。/)).not.toBeInTheDocument();
   app.stored.set(first.id, first);
   await fetchAgain(4000);
   expect(await rowOf('最初の駐車場')).toBeVisible();
+  expect(screen.getByText(/近い順（徒歩）に表示しています。/)).toBeVisible();
   expect(screen.getByText('新しい見積が1件届きました。').closest('[role=status]')).toBeInTheDocument();
 });
 

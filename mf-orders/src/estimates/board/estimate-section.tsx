@@ -38,6 +38,7 @@ interface EstimateSectionProps extends EstimateRowsProps, Sorting {
 export function EstimateSection(props: EstimateSectionProps) {
   const { order, query, news, onShowNews, onSelectAll, rejectSeveral, sort, onSort, ...rows } = props;
   const shown = allRows(rows.rows);
+  const isEmpty = query.data?.length === 0;
   const isPhone = useViewport() === 'mobile';
   const sheetParams = estimateListParams.write({ ...estimateListParams.defaults, sort });
   const sheetLink = (
@@ -66,8 +67,8 @@ export function EstimateSection(props: EstimateSectionProps) {
           {isPhone || shown.length === 0 ? null : sheetLink}
         </Flex>
       </Flex>
-      <ArrivalsBar {...news} sort={sort} onShow={onShowNews} />
-      <FirstArrival isEmpty={query.data?.length === 0} count={shown.length} />
+      <ArrivalsBar {...news} sort={isEmpty ? null : sort} onShow={onShowNews} />
+      <FirstArrival isEmpty={isEmpty} count={shown.length} />
       <ReadView
         query={query}
         loading={<EstimateSkeleton counts={order.estimates} />}
