@@ -115,9 +115,13 @@ async function someOption(account: Account) {
   return option;
 }
 
-/** Of each area whose pages have an id in their path. */
+const someContractedOrder = async (account: Account) => ({ id: orderOf(await someContract(account)) });
+
+/** Of each area whose pages have an id in their path, and of pages that need another one. */
 const SOME: Readonly<Record<string, (account: Account) => Promise<{ id: string }>>> = {
   '/order': someOrder,
+  '/order/:id/usage': someContractedOrder,
+  '/order/:id/billing': someContractedOrder,
   '/option': someOption,
   '/usage': someContract,
   '/news': readNews,
@@ -125,7 +129,7 @@ const SOME: Readonly<Record<string, (account: Account) => Promise<{ id: string }
 
 /** An address of the page at this path: `/order/:id` is that of some order. */
 export async function addressOf(path: string, account: Account): Promise<string> {
-  const some = SOME[`/${path.split('/')[1]}`];
+  const some = SOME[path] ?? SOME[`/${path.split('/')[1]}`];
   return some && path.includes('/:id') ? path.replace(':id', (await some(account)).id) : path;
 }
 
