@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { type Billing, countBillings, listBillings } from '@portal/contract/billing';
-import { listMonthlyBillings } from '@portal/contract/monthly-billing';
+import { getMonthlyBilling, listMonthlyBillings } from '@portal/contract/monthly-billing';
 import {
   addMonths,
   formatDate,
@@ -146,16 +146,20 @@ for (const [screen, size, length] of SIZES) {
         const zip = page.waitForEvent('download');
         await chooseExport(page, t('zip.title'));
         const dialog = page.getByRole('dialog', { name: t('zip.title') });
-        await expect(dialog.getByText(t('common.count', { count: filed.length }), { exact: true })).toBeVisible();
+        const summary = await ask('sato', getMonthlyBilling, { params: { year: String(YEAR), month: String(MONTH) } });
+        const consolidated = 1 + (summary.corrected ?? []).length;
+        const target = t('zip.withConsolidated', { count: filed.length, consolidated });
+        await expect(dialog.getByText(target, { exact: true })).toBeVisible();
         await expectAccessible(page, 'several bills');
         await dialog.getByRole('button', { name: t('export.start'), exact: true }).click();
-        await expect(dialog.getByText(t('zip.done', { count: filed.length }))).toBeVisible({ timeout: 20_000 });
+        const count = filed.length + consolidated;
+        await expect(dialog.getByText(t('zip.done', { count }))).toBeVisible({ timeout: 20_000 });
         await dialog.getByRole('button', { name: t('common.close'), exact: true }).click();
         await expect(bills(page).filter({ hasText: t('billing.notDownloaded') })).toHaveCount(0);
         const entries = unzipSync(await readFile(await (await zip).path()));
         const index = new TextDecoder().decode(entries['index.csv']);
         const pdfs = Object.entries(entries).filter(([name]) => name !== 'index.csv');
-        expect(pdfs).toHaveLength(filed.length);
+        expect(pdfs).toHaveLength(count);
         for (const [name, bytes] of pdfs) {
           const row = index.split('\r\n').find((line) => line.startsWith(`"${name}"`));
           expect(row).toContain(createHash('sha256').update(bytes).digest('hex'));

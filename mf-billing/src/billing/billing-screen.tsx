@@ -9,6 +9,7 @@ import { ReadView } from '@portal/ui/pages';
 import { TableSkeleton } from '@portal/ui/table';
 import type { ReactNode } from 'react';
 import { BillExports } from '#billing/export/bill-exports.tsx';
+import type { ReadSummary } from '#billing/export/zip-bill.ts';
 import { BILL_COLUMNS } from '#billing/list/bill-columns.tsx';
 import { isSearch } from '#billing/list/bill-search.ts';
 import { BillTable } from '#billing/list/bill-table.tsx';
@@ -44,13 +45,15 @@ interface BillingScreenProps {
   useCount: (params: BillingListParams) => number | null;
   /** A page of the same list, read once. */
   readPage: (page: ExportedPage, signal: AbortSignal) => Promise<PageOfBills>;
+  /** Only for an account that pays once a month. */
+  readSummary?: ReadSummary;
   /** The bars, and the total of the month. */
   children: ReactNode;
 }
 
 /** What both kinds of accounts see: a month to choose, and its bills. */
 export function BillingScreen(props: BillingScreenProps) {
-  const { title, params, isInvalid, go, months, bills, useCount, readPage, children } = props;
+  const { title, params, isInvalid, go, months, bills, useCount, readPage, readSummary, children } = props;
   const isAcrossMonths = isSearch(params);
   const features = useFeatures();
   const hasCorrections = features.includes('billCorrections');
@@ -68,6 +71,7 @@ export function BillingScreen(props: BillingScreenProps) {
         <BillExports
           params={params}
           count={count}
+          readSummary={readSummary}
           isDisabled={!bills.data || count === 0}
           pageOf={async (pageNumber, signal) => {
             const page = {

@@ -85,6 +85,17 @@ test('the consolidated bill shows its number, time of issue and digest, where th
     expect(dialog.getByText(text)).toBeVisible();
 });
 
+test.each([
+  ['a month with', '/billing?year=2026&month=11', '1件と合算請求書1件'],
+  ['a search without', '/billing?number=K2026', '1件'],
+])('the ZIP of %s the consolidated bill', async (_, path, target) => {
+  const { user } = renderMonthly(path);
+  await screen.findByRole('row', { name: /新宿第1駐車場/ });
+  await user.click(screen.getByRole('button', { name: '検索結果をまとめてダウンロード' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '検索結果をまとめてダウンロード' }));
+  expect(await dialog.findByText(target)).toBeInTheDocument();
+});
+
 describe('a corrected consolidated bill', () => {
   const [FIRST, SECOND] = ['summary00000000008', 'summary00000000009'];
   const CORRECTED = {

@@ -1,6 +1,6 @@
 import { totalOf } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
-import { monthlyBillingQueries, readMonthlyBillings } from '@portal/queries/monthly-billing';
+import { monthlyBillingQueries, readMonthlyBilling, readMonthlyBillings } from '@portal/queries/monthly-billing';
 import { isSearch } from '#billing/list/bill-search.ts';
 import { type BillingListParams, billingListQuery } from '#billing/list/billing-list-params.ts';
 import { useBillingListParams } from '#billing/list/use-billing-list-params.ts';
@@ -31,6 +31,7 @@ export function MonthlyBilling({ closingDay }: { closingDay: number }) {
       readPage={(page, signal) =>
         readMonthlyBillings({ ...billingListQuery(params), billingClosingDay: closingDay, ...page }, signal)
       }
+      readSummary={(signal) => readMonthlyBilling(params.year, params.month, signal)}
     >
       <MonthCard params={params} months={months} go={go} />
       {isSearch(params) ? null : <MonthlySummary year={params.year} month={params.month} closingDay={closingDay} />}

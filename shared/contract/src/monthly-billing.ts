@@ -30,6 +30,7 @@ export const MonthlyBilling = fields({
   paymentDueDate: ShownDate,
   /** As of a bill. A host may leave them out. */
   invoiceNumber: Billing.entries.invoiceNumber,
+  issuer: Billing.entries.issuer,
   issuedAt: Billing.entries.issuedAt,
   sha256: Billing.entries.sha256,
   /** The ones in whose place it is, the latest first. A host may leave them out. */

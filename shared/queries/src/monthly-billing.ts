@@ -22,6 +22,17 @@ export async function readMonthlyBillings(loose: ListQuery, signal: AbortSignal)
   return wholePage(answer, answer.billings, query);
 }
 
+/** The consolidated bill of a month; null while there is none, which is no error [7.41, 8.25]. */
+export async function readMonthlyBilling(year: number, month: number, signal: AbortSignal) {
+  try {
+    const params = { year: String(year), month: String(month) };
+    return await request(getMonthlyBilling, { params }, { signal });
+  } catch (error) {
+    if (isHttpError(error, 404)) return null;
+    throw error;
+  }
+}
+
 /** The bills of an account that pays once a month. Under the same key as the others: a download changes both. */
 export const monthlyBillingQueries = {
   list: (loose: ListQuery) =>
@@ -39,19 +50,10 @@ export const monthlyBillingQueries = {
         return newestFirst(data);
       },
     }),
-  /** The consolidated bill of a month; null while there is none, which is no error [7.41, 8.25]. */
   summary: (year: number, month: number) =>
     queryOptions({
       queryKey: ['billing', 'monthlySummary', year, month] as const,
-      queryFn: async ({ signal }) => {
-        try {
-          const params = { year: String(year), month: String(month) };
-          return await request(getMonthlyBilling, { params }, { signal });
-        } catch (error) {
-          if (isHttpError(error, 404)) return null;
-          throw error;
-        }
-      },
+      queryFn: ({ signal }) => readMonthlyBilling(year, month, signal),
     }),
 };
 

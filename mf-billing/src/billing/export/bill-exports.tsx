@@ -4,6 +4,7 @@ import { ExportActions, useAccountConditions } from '@portal/ui/pages';
 import { isSearch, searchConditions } from '#billing/list/bill-search.ts';
 import { type BillingListParams, siteConditions } from '#billing/list/billing-list-params.ts';
 import { t } from '#text/t.ts';
+import type { ReadSummary } from './zip-bill.ts';
 
 interface BillExportsProps {
   params: BillingListParams;
@@ -11,10 +12,12 @@ interface BillExportsProps {
   count: number | null;
   isDisabled: boolean;
   pageOf: PageOfRows<Billing>;
+  /** Only for an account that pays once a month: its consolidated bill. */
+  readSummary?: ReadSummary | undefined;
 }
 
 /** What the list shows, on all its pages, as a table or as the PDFs themselves. */
-export function BillExports({ params, count, isDisabled, pageOf }: BillExportsProps) {
+export function BillExports({ params, count, isDisabled, pageOf, readSummary }: BillExportsProps) {
   const conditions = [...listConditions(params), ...useAccountConditions(params).map(({ label }) => label)];
   return (
     <ExportActions
@@ -31,7 +34,14 @@ export function BillExports({ params, count, isDisabled, pageOf }: BillExportsPr
           label: t('zip.title'),
           load: async () => {
             const { ZipDialog } = await import(/* webpackChunkName: "bill-zip" */ './zip-dialog.tsx');
-            return (onClose) => <ZipDialog conditions={conditions} pageOf={pageOf} onClose={onClose} />;
+            return (onClose) => (
+              <ZipDialog
+                conditions={conditions}
+                pageOf={pageOf}
+                readSummary={readSummary && isSearch(params) ? null : readSummary}
+                onClose={onClose}
+              />
+            );
           },
         },
       ]}

@@ -1,6 +1,6 @@
-import type { Billing } from '@portal/contract/billing';
 import { track } from '@portal/platform/observe';
 import { downloadBilling } from '@portal/queries/billing';
+import { downloadMonthlyBilling } from '@portal/queries/monthly-billing';
 import { saveFile } from '@portal/ui';
 import type { CsvEncoding } from '@portal/ui/export';
 import { useWrite } from '@portal/ui/pages';
@@ -8,14 +8,15 @@ import { useEffect, useRef, useState } from 'react';
 import { pdfBlob } from '#billing/bill/pdf-file.ts';
 import { useBillsDownloaded } from '#billing/bill/use-bills-downloaded.ts';
 import { downloadSequentially, type Outcome, type Progress } from './download-sequentially.ts';
+import type { ZipBill } from './zip-bill.ts';
 import { type ZipFile, zipFile } from './zip-file.ts';
 
 interface Started {
-  bills: readonly Billing[];
+  bills: readonly ZipBill[];
   encoding: CsvEncoding;
 }
 
-export interface ZipOutcome extends Outcome<Billing> {
+export interface ZipOutcome extends Outcome<ZipBill> {
   /** What was saved; null while bills are missing that may still come. */
   zip: ZipFile | null;
 }
@@ -37,7 +38,7 @@ export function useZip() {
   };
   useEffect(() => stop, []);
 
-  async function save({ bills, encoding }: Started, fetched: Outcome<Billing>): Promise<void> {
+  async function save({ bills, encoding }: Started, fetched: Outcome<ZipBill>): Promise<void> {
     const zip = await zipFile(bills, files.current, encoding);
     saveFile(zip.blob, zip.name);
     setOutcome({ ...fetched, zip });
@@ -51,9 +52,9 @@ export function useZip() {
       const had = started.bills.length - missing.length;
       const fetched = await downloadSequentially(
         missing,
-        async ({ id }) => {
-          files.current.set(id, pdfBlob((await downloadBilling(id)).content));
-          track('billing_downloaded');
+        async (bill) => {
+          files.current.set(bill.id, pdfBlob((await download(bill)).content));
+          track(bill.isConsolidated ? 'monthly_billing_downloaded' : 'billing_downloaded');
         },
         {
           onProgress: ({ done, ...rest }) => setProgress({ ...rest, done: had + done, total: started.bills.length }),
@@ -79,3 +80,6 @@ export function useZip() {
     outcome: fetching.isRunning ? null : outcome,
   };
 }
+
+const download = ({ id, isConsolidated }: ZipBill) =>
+  isConsolidated ? downloadMonthlyBilling(id) : downloadBilling(id);

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { type FakeApi, failWith, renderApp } from '@portal/app-kit/testing';
 import { catchSavedFiles, type SavedFile } from '@portal/app-kit/testing/saved-files';
 import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
 import { screen, waitFor, within } from '@testing-library/react';
 import { unzipSync } from 'fflate';
 import { bill, billId, billPage, PDF } from '#testing/bill-fixtures.ts';
+import type { ReadSummary } from './zip-bill.ts';
 import { ZIP_MAX, ZipDialog } from './zip-dialog.tsx';
 
 const BILLS = [bill(1), bill(2), bill(3, { downloadedAt: '2026-11-20T03:00:00.000Z' })];
@@ -22,10 +24,15 @@ const pageOf = (bills: ReturnType<typeof bill>[]) => async () => {
   const { billings, pagination } = billPage(bills);
   return { rows: billings, pagination };
 };
-function open(api: FakeApi = {}, bills = BILLS) {
+function open(api: FakeApi = {}, bills = BILLS, readSummary?: ReadSummary | null) {
   const onClose = jest.fn();
   const app = renderApp(
-    <ZipDialog conditions={['2026年11月の請求', '未ダウンロード']} pageOf={pageOf(bills)} onClose={onClose} />,
+    <ZipDialog
+      conditions={['2026年11月の請求', '未ダウンロード']}
+      pageOf={pageOf(bills)}
+      readSummary={readSummary}
+      onClose={onClose}
+    />,
     { api: { ...API, ...api } },
   );
   return { ...app, onClose, dialog: within(screen.getByRole('dialog', { name: '検索結果をまとめてダウンロード' })) };
@@ -74,6 +81,59 @@ test('those that are new can be chosen alone', async () => {
   await user.click(dialog.getByRole('button', start));
   expect(await dialog.findByText('2件の請求書をZIPファイルに保存しました。')).toBeInTheDocument();
   expect(asked(app)).toEqual([1, 2].map(billId));
+});
+
+const SUMMARY = {
+  id: 'summary00000000001',
+  year: 2026,
+  month: 11,
+  totalRent: 395_450,
+  closingDate: '2026-11-20',
+  paymentDueDate: '2026-12-31',
+  invoiceNumber: 'M2026-11-0007',
+  issuedAt: '2026-11-21T01:30:00.000Z',
+};
+
+test('the consolidated bill of the month is in the ZIP and its index, also with those that are new alone', async () => {
+  const app = open(
+    { 'GET /monthly-billing/downloaded-pdf/:id': () => ({ ...PDF, content: btoa('%PDF-consolidated') }) },
+    BILLS,
+    async () => SUMMARY,
+  );
+  const { dialog, user } = app;
+  expect(await dialog.findByText('3件と合算請求書1件')).toBeInTheDocument();
+  await user.click(dialog.getByRole('radio', { name: '未ダウンロードのみ（2件）' }));
+  await user.click(dialog.getByRole('button', start));
+  expect(await dialog.findByText('3件の請求書をZIPファイルに保存しました。')).toBeInTheDocument();
+  expect(asked(app)).toEqual([SUMMARY.id, billId(1), billId(2)]);
+  const entries = unzipSync(new Uint8Array((await saved[0]?.blob.arrayBuffer()) ?? []));
+  const file = '20261120_M2026-11-0007_395450.pdf';
+  expect(new TextDecoder().decode(entries[file])).toContain('%PDF-consolidated');
+  const digest = createHash('sha256')
+    .update(entries[file] ?? '')
+    .digest('hex');
+  const row = new TextDecoder().decode(entries['index.csv']).split('\r\n')[1]?.replaceAll('"', '').split(',');
+  expect(row).toEqual([
+    ...[file, 'M2026-11-0007', '2026/11/20', '2026/12/31', '2026/11/21 10:30', '395450'],
+    ...['', '', '', '', '', '', digest],
+  ]);
+});
+
+test('one that cannot be fetched is named by its number', async () => {
+  const app = open({ 'GET /monthly-billing/downloaded-pdf/:id': () => failWith(500) }, [], async () => SUMMARY);
+  await begin(app);
+  expect(await app.dialog.findByText('次の1件は取得できませんでした。')).toBeInTheDocument();
+  expect(app.dialog.getByRole('listitem')).toHaveTextContent('M2026-11-0007');
+});
+
+test('a month without one has the bills alone, and a search says that it has none', async () => {
+  const month = open({}, BILLS, async () => null);
+  expect(await month.dialog.findByText('3件')).toBeInTheDocument();
+  expect(month.dialog.queryByText(/合算請求書/)).not.toBeInTheDocument();
+  month.unmount();
+  const search = open({}, BILLS, null);
+  expect(await search.dialog.findByText(/^合算請求書は検索の対象外です。/)).toBeInTheDocument();
+  expect(search.dialog.getByText('3件')).toBeInTheDocument();
 });
 
 test('it says how far it is, cannot be closed meanwhile, stops, and goes on where it was', async () => {

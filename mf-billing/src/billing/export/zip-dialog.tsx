@@ -16,6 +16,7 @@ import { ReadView } from '@portal/ui/pages';
 import { useId, useState } from 'react';
 import { t } from '#text/t.ts';
 import { useZip } from './use-zip.ts';
+import { consolidatedBills, type ReadSummary } from './zip-bill.ts';
 import { ZipResult, ZipRunning } from './zip-state.tsx';
 
 /** More would take minutes, and the API would ask to wait. */
@@ -25,6 +26,8 @@ interface ZipDialogProps {
   /** What the list has searched for, in words. */
   conditions: readonly string[];
   pageOf: PageOfRows<Billing>;
+  /** The consolidated bill; null for a search, which has none. Left out for an account without such bills. */
+  readSummary?: ReadSummary | null | undefined;
   onClose: () => void;
 }
 
@@ -32,13 +35,19 @@ const notDownloaded = (bills: readonly Billing[]) => bills.filter(({ downloadedA
 const NO_PROGRESS = { onProgress: () => undefined };
 
 /** The PDFs of what was found in one ZIP with an index: asks first, then shows the progress and what could not be fetched. */
-export function ZipDialog({ conditions, pageOf, onClose }: ZipDialogProps) {
+export function ZipDialog({ conditions, pageOf, readSummary, onClose }: ZipDialogProps) {
   // A key for each opening: the month may have changed, and colleagues download, too. Not among the other bills, which
   // are read again after a download.
   const opening = useId();
   const found = useQuery({
     queryKey: ['zip', opening],
-    queryFn: ({ signal }) => readAllRows(pageOf, { ...NO_PROGRESS, signal }),
+    queryFn: async ({ signal }) => {
+      const summary = await readSummary?.(signal);
+      return {
+        consolidated: summary ? consolidatedBills(summary) : [],
+        ...(await readAllRows(pageOf, { ...NO_PROGRESS, signal })),
+      };
+    },
     gcTime: 0,
   });
   const [encoding, setEncoding] = useKeptEncoding();
@@ -46,7 +55,7 @@ export function ZipDialog({ conditions, pageOf, onClose }: ZipDialogProps) {
   const { start, saveWhatIsThere, stop, isStopping, isRunning, progress, outcome } = useZip();
 
   const all = found.data?.rows ?? [];
-  const bills = isOnlyNew ? notDownloaded(all) : all;
+  const bills = [...(found.data?.consolidated ?? []), ...(isOnlyNew ? notDownloaded(all) : all)];
   const isTooMany = all.length > ZIP_MAX;
 
   return (
@@ -86,15 +95,16 @@ export function ZipDialog({ conditions, pageOf, onClose }: ZipDialogProps) {
       {outcome ? <ZipResult {...outcome} /> : null}
       {progress || outcome ? null : (
         <ReadView query={found} loading={<SkeletonText lines={6} />}>
-          {({ rows, missing }) => (
+          {({ consolidated, rows, missing }) => (
             <Stack gap="4">
               <DescriptionList
                 items={[
                   { term: t('zip.conditions'), description: conditions.join('、') },
-                  { term: t('zip.target'), description: t('common.count', { count: rows.length }) },
+                  { term: t('zip.target'), description: targetText(rows.length, consolidated.length) },
                   { term: t('zip.content'), description: t('zip.contentText') },
                 ]}
               />
+              {readSummary === null ? <Text>{t('zip.noConsolidated')}</Text> : null}
               {isTooMany ? <Notice tone="warn">{t('zip.tooMany', { max: ZIP_MAX })}</Notice> : null}
               {missing > 0 ? <Notice tone="warn">{t('zip.missing', { count: missing })}</Notice> : null}
               <WhichBills rows={rows} isOnlyNew={isOnlyNew} onChange={setIsOnlyNew} />
@@ -107,6 +117,9 @@ export function ZipDialog({ conditions, pageOf, onClose }: ZipDialogProps) {
     </Modal>
   );
 }
+
+const targetText = (count: number, consolidated: number): string =>
+  consolidated > 0 ? t('zip.withConsolidated', { count, consolidated }) : t('common.count', { count });
 
 interface WhichBillsProps {
   rows: readonly Billing[];

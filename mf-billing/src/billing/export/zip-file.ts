@@ -1,9 +1,9 @@
-import type { Billing } from '@portal/contract/billing';
 import { formatDate, formatInstantShort } from '@portal/platform/text';
 import { pdfFileName } from '@portal/ui';
 import { type CsvCell, type CsvEncoding, type CsvFile, csvFile } from '@portal/ui/export';
 import { downloadZip } from 'client-zip';
 import { t } from '#text/t.ts';
+import type { ZipBill } from './zip-bill.ts';
 
 /** Of the bills that could be fetched, by their id. */
 export type BillFiles = ReadonlyMap<string, Blob>;
@@ -20,12 +20,12 @@ const PART_MAX = 28;
 const short = (part: string): string => [...part].slice(0, PART_MAX).join('');
 
 /** 請求日_請求書番号_取引先_金額.pdf, so that each is found by date, partner and amount; no two are the same to a file system. */
-export function fileNames(bills: readonly Billing[]): ReadonlyMap<string, string> {
+export function fileNames(bills: readonly ZipBill[]): ReadonlyMap<string, string> {
   const taken = new Map<string, number>();
   return new Map(
     bills.map(({ id, name, billingDate, invoiceNumber, issuer, totalRent }) => {
       const parts = [compact(billingDate), short(invoiceNumber ?? name), issuer && short(issuer.name), totalRent];
-      const whole = parts.filter((part) => part !== undefined).join('_');
+      const whole = parts.filter((part) => part !== undefined && part !== '').join('_');
       const fileName = (end: string) => pdfFileName(`${whole}${end}`, t('billing.document'));
       const key = fileName('').toLowerCase();
       const times = (taken.get(key) ?? 0) + 1;
@@ -39,7 +39,7 @@ export function fileNames(bills: readonly Billing[]): ReadonlyMap<string, string
  * The PDFs and an index of all bills in one ZIP, written as a stream of one file after the other: the browser may keep
  * the rest on its disk. A bill without a file is in the index alone.
  */
-export async function zipFile(bills: readonly Billing[], files: BillFiles, encoding: CsvEncoding): Promise<ZipFile> {
+export async function zipFile(bills: readonly ZipBill[], files: BillFiles, encoding: CsvEncoding): Promise<ZipFile> {
   const names = fileNames(bills);
   const rows: (readonly CsvCell[])[] = [];
   for (const bill of bills) rows.push(await indexRow(bill, files.get(bill.id), names.get(bill.id) ?? ''));
@@ -71,7 +71,7 @@ const INDEX_COLUMNS: readonly CsvCell[] = [
   t('zip.columnDigest'),
 ];
 
-async function indexRow(bill: Billing, file: Blob | undefined, name: string): Promise<readonly CsvCell[]> {
+async function indexRow(bill: ZipBill, file: Blob | undefined, name: string): Promise<readonly CsvCell[]> {
   return [
     file ? name : t('zip.notFetched'),
     bill.invoiceNumber ?? null,
@@ -82,7 +82,7 @@ async function indexRow(bill: Billing, file: Blob | undefined, name: string): Pr
     bill.issuer?.name ?? null,
     bill.issuer?.registrationNumber ?? null,
     bill.order?.name ?? null,
-    bill.contact.department,
+    bill.contact?.department ?? null,
     bill.corrects?.invoiceNumber ?? null,
     bill.correctedBy?.invoiceNumber ?? null,
     file ? await sha256(file) : null,
@@ -98,8 +98,11 @@ async function sha256(file: Blob): Promise<string> {
 }
 
 /** 請求書_20261001-20261130_7件.zip: from the first date of the bills to the last. */
-function zipName(bills: readonly Billing[], count: number): string {
-  const dates = bills.map(({ billingDate }) => compact(billingDate)).sort();
+function zipName(bills: readonly ZipBill[], count: number): string {
+  const dates = bills
+    .map(({ billingDate }) => compact(billingDate))
+    .filter(Boolean)
+    .sort();
   const range = [...new Set([dates[0], dates.at(-1)])].join('-');
   return t('zip.fileName', { range, count });
 }

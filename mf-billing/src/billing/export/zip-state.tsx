@@ -1,9 +1,9 @@
-import type { Billing } from '@portal/contract/billing';
 import { Box, Notice, Stack, Text } from '@portal/ui';
 import { ExportProgress, UnwritableNotice } from '@portal/ui/export';
 import { t } from '#text/t.ts';
 import type { Progress } from './download-sequentially.ts';
 import type { ZipOutcome } from './use-zip.ts';
+import type { ZipBill } from './zip-bill.ts';
 
 interface ZipRunningProps {
   progress: Progress;
@@ -35,7 +35,7 @@ export const ZipResult = ({ saved, failed, left, zip }: ZipOutcome) => (
   </Stack>
 );
 
-const Failed = ({ bills }: { bills: readonly Billing[] }) => (
+const Failed = ({ bills }: { bills: readonly ZipBill[] }) => (
   <>
     <p>{t('zip.failed', { count: bills.length })}</p>
     <Box as="ul" paddingInlineStart="5" listStyleType="disc">

@@ -7,3 +7,6 @@ export const seller = {
   tel: '03-1234-5678',
   bankAccount: 'サンプル銀行 芝支店 普通 1234567 サンプル（カ',
 } as const;
+
+/** The provider, as the API names it beside a bill. */
+export const issuer = { name: seller.companyName, registrationNumber: seller.registrationNumber };

@@ -6,7 +6,7 @@ import { billingLines, billings, issuedPdfs } from '#database/schema/billing.ts'
 import { contracts } from '#database/schema/contract.ts';
 import { orders } from '#database/schema/order.ts';
 import { type TaxOfRate, taxOn } from '#documents/bill-total.ts';
-import { seller } from '#documents/seller.ts';
+import { issuer } from '#documents/seller.ts';
 import type { Handler, RequestOf } from '../core/handler.ts';
 import { offsetOf, pagination } from '../core/page.ts';
 import { toContact } from '../user/contact.ts';
@@ -105,7 +105,7 @@ const toBilling = (
   parkingName,
   order,
   invoiceNumber: billing.number,
-  issuer: { name: seller.companyName, registrationNumber: seller.registrationNumber },
+  issuer,
   taxes,
   issuedAt: billing.issuedAt.toISOString(),
   ...(sha256 !== null && { sha256 }),

@@ -104,6 +104,7 @@ test('a consolidated bill is the sum of its bills, with its dates [7.41, 3.37]',
     closingDate: '2026-11-20',
     paymentDueDate: '2026-12-31',
     invoiceNumber: monthly.number,
+    issuer: { name: 'サンプル株式会社', registrationNumber: 'T9234567890123' },
     issuedAt: monthly.issuedAt.toISOString(),
   });
 });

@@ -2,6 +2,7 @@ import { and, desc, eq, sum } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { billings, issuedPdfs } from '#database/schema/billing.ts';
 import { monthlyBillings } from '#database/schema/monthly-billing.ts';
+import { issuer } from '#documents/seller.ts';
 import { readBillings } from '../billing/billing-list.ts';
 import { countInMonths } from '../billing/billing-month.ts';
 import type { Handler } from '../core/handler.ts';
@@ -54,6 +55,7 @@ export const getMonthlyBilling: Handler<'getMonthlyBilling'> = async ({ params }
     closingDate: issue.closingDate,
     paymentDueDate: issue.paymentDueDate,
     invoiceNumber: issue.number,
+    issuer,
     issuedAt: issue.issuedAt.toISOString(),
     // Until the PDF is made there is no digest.
     ...(sha256 && { sha256 }),
