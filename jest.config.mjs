@@ -3,6 +3,7 @@ const esmOnly = [
   'client-zip',
   'jose',
   'ky',
+  'oxc-parser',
   '@redocly\\+openapi-core',
   '@hyperjump\\+[\\w-]+',
   'just-curry-it',

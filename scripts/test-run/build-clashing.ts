@@ -29,7 +29,7 @@ const CLASHES: Record<string, () => void> = {
   /** It needs what only a later shell has, and claims what others have. */
   'mf-news'() {
     write('shared/ui/src/chart.ts', "export const Chart = 'chart';\n");
-    change('shared/ui/src/kit/index.ts', /^/, "export { Chart as Newest } from './chart.ts';\n");
+    change('shared/ui/src/kit/index.ts', /^/, "export { Chart as Newest } from '../chart.ts';\n");
     change('shared/ui/package.json', '"./map":', '"./chart": "./src/chart.ts",\n    "./map":');
     change('shared/app-kit/src/build/shared-modules.ts', "'@portal/ui/map',", "'@portal/ui/map', '@portal/ui/chart',");
     change('shared/app-kit/src/build/shared-modules.ts', /\^\$\{versionOf\(name\)\}/, '^99.0.0');

@@ -15,6 +15,7 @@ const shell: HostBuildContract = {
   runtime: 'own',
   contracts: [1],
   provides: {},
+  deprecated: {},
   versions: {},
   screens: [],
   storage: [],

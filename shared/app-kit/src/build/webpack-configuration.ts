@@ -9,7 +9,8 @@ import { BROWSERS } from './browsers.ts';
 import { BuildCachePlugin } from './build-cache.ts';
 import { BuildRecordPlugin } from './build-record.ts';
 import { containerName } from './container-name.ts';
-import { BuildContractPlugin } from './contract/contract-plugin.ts';
+import { type BuildContractOptions, BuildContractPlugin } from './contract/contract-plugin.ts';
+import { deprecatedNames } from './contract/deprecation-tags.ts';
 import { FEDERATION } from './federation/federation-options.ts';
 import { providedName } from './federation/shared-module-names.ts';
 import { OldBuildsPlugin } from './old-builds.ts';
@@ -157,7 +158,7 @@ export function shellConfig(
         signedInFiles: OF_CUSTOMERS,
         staticSkeleton,
       }),
-      ...(context.isServed ? [] : [new BuildContractPlugin({ name, version, shared, screens: Object.keys(screens) })]),
+      ...contractFile(context, { shared, screens: Object.keys(screens) }),
     ],
   };
 }
@@ -204,10 +205,16 @@ export function federatedConfig(context: BuildContext & { areas: RemoteAreas }):
         commonChunk: EXPOSED_CHUNK,
         pageChunks: pageChunksOf(areas),
       }),
-      ...(context.isServed ? [] : [new BuildContractPlugin({ name, version, shared, prefixes: Object.keys(areas) })]),
+      ...contractFile(context, { shared, prefixes: Object.keys(areas) }),
     ],
   };
 }
+
+/** A build that is served has none. */
+const contractFile = (
+  { name, version, isServed }: BuildContext,
+  of: Pick<BuildContractOptions, 'shared' | 'screens' | 'prefixes'>,
+) => (isServed ? [] : [new BuildContractPlugin({ name, version, deprecated: deprecatedNames, ...of })]);
 
 /** A remote alone: an ordinary application, without federation. */
 export function standaloneConfig(context: BuildContext): Configuration {

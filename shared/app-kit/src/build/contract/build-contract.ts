@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { Deprecations } from './deprecations.ts';
 
 export const BUILD_CONTRACT_FILE = 'contract.json';
 
@@ -28,6 +29,8 @@ export const RemoteBuildContract = v.object({
   contract: v.number(),
   /** The exports that its code uses of each shared module. A module without names is needed all the same. */
   uses: Exports,
+  /** In how many of its modules each of them is used. Older builds do not count. */
+  counts: v.optional(v.record(v.string(), v.record(v.string(), v.number())), {}),
   /** By shared library, the versions that it can work with. */
   requires: v.record(v.string(), v.string()),
   /** By prefix, the paths of its pages below it. */
@@ -45,6 +48,8 @@ export const HostBuildContract = v.object({
   /** The numbers that it accepts of a remote. */
   contracts: v.array(v.number()),
   provides: Exports,
+  /** What it provides for some months only. Older builds do not say so. */
+  deprecated: v.optional(Deprecations, {}),
   /** By shared library, the version that pages get. */
   versions: v.record(v.string(), v.string()),
   /** The paths of its own screens. */

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Writable } from 'node:stream';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import * as v from 'valibot';
 import type webpack from 'webpack';
@@ -16,6 +17,15 @@ jest.setTimeout(180_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'contract-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+const SHEET = { since: '2026.12', until: '2027.06', use: 'Modal' };
+let said = '';
+const stderr = new Writable({
+  write(chunk, _encoding, done) {
+    said += chunk;
+    done();
+  },
+});
 
 type ModuleFederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 type Federation = Pick<ModuleFederationOptions, 'exposes' | 'experiments'> & { shared: Record<string, SharedModule> };
@@ -73,6 +83,7 @@ async function compile(
   cache: webpack.Configuration['cache'] = false,
 ): Promise<BuildContract> {
   const path = join(context, 'dist');
+  said = '';
   await runBuild({
     mode: 'production',
     context,
@@ -80,9 +91,16 @@ async function compile(
     output: { path, publicPath: 'auto' },
     optimization: { minimize: false },
     cache,
+    infrastructureLogging: { level: 'warn', stream: stderr },
     plugins: [
       new ModuleFederationPlugin({ name: 'app', filename: 'entry.js', dts: false, manifest: false, ...federation }),
-      new BuildContractPlugin({ name: 'app', version: '1', shared: federation.shared, ...more }),
+      new BuildContractPlugin({
+        name: 'app',
+        version: '1',
+        shared: federation.shared,
+        deprecated: () => ({ 'shared/ui': { Sheet: SHEET, Card: { ...SHEET, use: 'Stack' }, Unused: SHEET } }),
+        ...more,
+      }),
     ],
   });
   return v.parse(BuildContract, JSON.parse(readFileSync(join(path, 'contract.json'), 'utf8')));
@@ -90,6 +108,7 @@ async function compile(
 
 describe('of a remote', () => {
   let contract: BuildContract;
+  let words: string;
   beforeAll(async () => {
     contract = await remote(
       `import { Page, Text as Words, Unused } from 'shared/ui';
@@ -105,9 +124,9 @@ describe('of a remote', () => {
        export const storage = [kept('keep-news'), kept('code:', 1), defineDraft({ name: 'note', version: 1 })];
        export const Aside = () => useSlot('news.aside', 'late');`,
       {
-        'deep.js': `import { Card, Stack } from 'shared/ui';
+        'deep.js': `import { Card, Page, Stack } from 'shared/ui';
           import { SitePicker } from 'shared/map';
-          export const deep = Card;
+          export const deep = [Card, Page];
           export const notUsed = () => [Stack, SitePicker];`,
         'face.js': "export { ReadView as Sheet, LazyPage } from 'shared/host';",
         'kept.js':
@@ -115,12 +134,22 @@ describe('of a remote', () => {
         'never.js': "import { createPortal } from 'react-dom'; export const unreached = createPortal;",
       },
     );
+    words = said;
   });
   const used = (module: string) => contract.role === 'remote' && contract.uses[module];
 
   test('it lists what the code takes of a shared module, and nothing that was left out of the build', () => {
     expect(used('shared/ui')).toEqual(['Card', 'Page', 'Text']);
     expect(used('react')).toEqual(['useState']);
+  });
+
+  test('it counts the modules that use each of them', () => {
+    expect(contract).toMatchObject({ counts: { 'shared/ui': { Card: 1, Page: 2, Text: 1 }, 'shared/map': {} } });
+  });
+
+  test('the build says which deprecated names it uses, since when and until when, and what to use instead', () => {
+    expect(words).toContain('uses Card of shared/ui, deprecated since 2026.12, until 2027.06: use Stack.');
+    expect(words).not.toMatch(/Sheet|Unused/);
   });
 
   test('a module of which nothing is taken by name is listed, one that is not loaded is not', () => {
@@ -201,15 +230,23 @@ test('the shell lists what it has for others, also if it takes nothing of it its
     provides: { [join(context, 'kit.js')]: ['Page', 'Text'], [join(context, 'old.cjs')]: ['default', 'useState'] },
     versions: { [join(context, 'old.cjs')]: '19.3.1' },
     texts: expect.arrayContaining(['common.close']),
+    deprecated: { 'shared/ui': { Sheet: SHEET } },
   });
+  expect(said).toBe('');
 });
 
 test('a build from before there were contracts has none', () => {
   expect(readBuildContract(folder)).toBeNull();
 });
 
-test('a contract from before drafts and the thin runtime is read: it needs the official one', () => {
+test('a contract of a shell from before deprecations is read: it has none', () => {
+  const earlier = { role: 'host', name: 'shell', version: '1', contracts: [1], storage: [], texts: [] };
+  writeFileSync(join(folder, 'contract.json'), JSON.stringify({ ...earlier, provides: {}, versions: {}, screens: [] }));
+  expect(readBuildContract(folder)).toMatchObject({ ...earlier, deprecated: {} });
+});
+
+test('a contract from before drafts, counts and the thin runtime is read: it needs the official one', () => {
   const earlier = { role: 'remote', name: 'mf-news', version: '1', contract: 1, storage: [], texts: [] };
   writeFileSync(join(folder, 'contract.json'), JSON.stringify({ ...earlier, uses: {}, requires: {}, routes: {} }));
-  expect(readBuildContract(folder)).toMatchObject({ ...earlier, drafts: [], runtime: 'official' });
+  expect(readBuildContract(folder)).toMatchObject({ ...earlier, drafts: [], counts: {}, runtime: 'official' });
 });

@@ -4,18 +4,30 @@ import * as v from 'valibot';
 import type { Compilation, Compiler, Module } from 'webpack';
 import type { SharedModule } from '../shared-modules.ts';
 import { BUILD_CONTRACT_FILE, BuildContract } from './build-contract.ts';
+import { type Deprecations, deprecatedUses } from './deprecations.ts';
 import { factsIn, type SourceFacts } from './facts-in-source.ts';
-import { providedExports, usedExports } from './shared-exports.ts';
+import { type ExportsByModule, providedExports, type UseCounts, usedExports } from './shared-exports.ts';
 import { textsIn } from './texts-in-code.ts';
 
-interface BuildContractOptions {
+export interface BuildContractOptions {
   name: string;
   version: string;
   shared: Readonly<Record<string, SharedModule>>;
+  /** The names that the shell provides for some months only. */
+  deprecated: () => Deprecations;
   /** Of a remote: the prefixes that it declares. */
   prefixes?: readonly string[];
   /** Of a host: the paths of its own screens. */
   screens?: readonly string[];
+}
+
+/** What the build has of shared modules and of our sources. */
+interface Contents {
+  /** Of a host. */
+  provides: ExportsByModule;
+  /** Of a remote. */
+  counts: UseCounts;
+  facts: SourceFacts[];
 }
 
 const PLUGIN = 'BuildContractPlugin';
@@ -42,17 +54,23 @@ export class BuildContractPlugin {
         });
     });
     compiler.hooks.thisCompilation.tap(PLUGIN, (compilation) => {
-      let shared: Record<string, string[]> = {};
-      let facts: SourceFacts[] = [];
+      let contents: Contents = { provides: {}, counts: {}, facts: [] };
       compilation.hooks.afterOptimizeChunks.tap(PLUGIN, () => {
-        shared = this.#isRemote ? usedExports(compilation) : providedExports(compilation);
-        facts = [...compilation.modules].flatMap(keptFacts);
+        contents = {
+          provides: this.#isRemote ? {} : providedExports(compilation),
+          counts: this.#isRemote ? usedExports(compilation) : {},
+          facts: [...compilation.modules].flatMap(keptFacts),
+        };
       });
       compilation.hooks.processAssets.tap({ name: PLUGIN, stage: Stage.PROCESS_ASSETS_STAGE_REPORT }, () => {
         // If the build failed for another reason, let it report that one.
         if (compilation.errors.length > 0) return;
-        const contract = JSON.stringify(this.#contract(compilation, shared, facts), null, 2);
-        compilation.emitAsset(BUILD_CONTRACT_FILE, new sources.RawSource(contract));
+        const contract = this.#contract(compilation, contents);
+        compilation.emitAsset(BUILD_CONTRACT_FILE, new sources.RawSource(JSON.stringify(contract, null, 2)));
+        if (contract.role === 'host') return;
+        const uses = deprecatedUses(this.#options.deprecated(), contract.uses);
+        // On stderr: `npm run build` shows nothing else of a build that succeeds.
+        for (const use of uses) compiler.getInfrastructureLogger(contract.name).warn(`uses ${use}`);
       });
     });
   }
@@ -61,8 +79,8 @@ export class BuildContractPlugin {
     return this.#options.prefixes !== undefined;
   }
 
-  #contract(compilation: Compilation, shared: Record<string, string[]>, facts: readonly SourceFacts[]): BuildContract {
-    const { name, version, screens = [] } = this.#options;
+  #contract(compilation: Compilation, { provides, counts, facts }: Contents): BuildContract {
+    const { name, version, screens = [], deprecated } = this.#options;
     const own = {
       runtime: 'own',
       storage: distinct(facts.flatMap(({ storage }) => storage)),
@@ -75,19 +93,22 @@ export class BuildContractPlugin {
         version,
         ...own,
         contracts: [REMOTE_CONTRACT],
-        provides: shared,
+        provides,
+        deprecated: deprecated(),
         versions: this.#libraries(({ version: provided }) => provided),
         screens,
         texts: COMMON_TEXTS,
       });
+    const uses = Object.fromEntries(Object.entries(counts).map(([module, names]) => [module, Object.keys(names)]));
     return v.parse(BuildContract, {
       role: 'remote',
       name,
       version,
       ...own,
       contract: REMOTE_CONTRACT,
-      uses: shared,
-      requires: this.#libraries(({ requiredVersion }) => requiredVersion, Object.keys(shared)),
+      uses,
+      counts,
+      requires: this.#libraries(({ requiredVersion }) => requiredVersion, Object.keys(uses)),
       routes: this.#routes(facts),
       texts: textsIn(codeOf(compilation), COMMON_TEXTS),
       slots: {

@@ -2,22 +2,25 @@ import type { Compilation, Module } from 'webpack';
 import { consumedName, providedName } from '../federation/shared-module-names.ts';
 import { ANY_EXPORT } from './build-contract.ts';
 
-type ExportsByModule = Record<string, string[]>;
+export type ExportsByModule = Record<string, string[]>;
+/** By shared module, by export. */
+export type UseCounts = Record<string, Record<string, number>>;
 
 /**
- * By shared module, the exports that the app's code uses. Call it once the chunks are known, so that only code in them
- * counts, and before modules are merged.
+ * The exports that the app's code uses, each with the number of modules that use it. Call it once the chunks are known,
+ * so that only code in them counts, and before modules are merged.
  */
-export function usedExports(compilation: Compilation): ExportsByModule {
-  const used = new Map<string, Set<string>>();
+export function usedExports(compilation: Compilation): UseCounts {
+  const used = new Map<string, Map<string, Set<Module>>>();
   for (const module of compilation.modules) {
     const name = consumedName(module);
     if (name === null || !isInChunk(compilation, module)) continue;
-    const names = used.get(name) ?? new Set();
+    const names = used.get(name) ?? new Map<string, Set<Module>>();
     used.set(name, names);
-    for (const exported of exportsUsedOf(compilation, module)) names.add(exported);
+    for (const [exported, user] of usesOf(compilation, module))
+      names.set(exported, (names.get(exported) ?? new Set()).add(user));
   }
-  return sorted(used);
+  return sorted(used, (names) => sorted(names, ({ size }) => size));
 }
 
 /** By shared module, the exports that the app provides. */
@@ -30,17 +33,20 @@ export function providedExports(compilation: Compilation): ExportsByModule {
     const target = dependency ? compilation.moduleGraph.getModule(dependency) : null;
     provided.set(name, new Set(target ? exportsOf(compilation, target) : []));
   }
-  return sorted(provided);
+  return sorted(provided, (names) => [...names].sort());
 }
 
-function exportsUsedOf(compilation: Compilation, module: Module): string[] {
+/** The exports that are used of a module, and by which module. */
+function usesOf(compilation: Compilation, module: Module): [exported: string, user: Module][] {
   const { moduleGraph, chunkGraph } = compilation;
   return [...moduleGraph.getIncomingConnections(module)].flatMap((connection) => {
     const { dependency, originModule } = connection;
     if (!dependency || !originModule) return [];
     return [...chunkGraph.getModuleRuntimes(originModule)].flatMap((runtime) =>
       connection.isTargetActive(runtime)
-        ? compilation.getDependencyReferencedExports(dependency, runtime).map(firstName)
+        ? compilation
+            .getDependencyReferencedExports(dependency, runtime)
+            .map((referenced): [string, Module] => [firstName(referenced), originModule])
         : [],
     );
   });
@@ -66,5 +72,5 @@ function exportsOf({ moduleGraph, chunkGraph }: Compilation, module: Module): re
 const isInChunk = ({ chunkGraph }: Compilation, module: Module): boolean =>
   chunkGraph.getNumberOfModuleChunks(module) > 0;
 
-const sorted = (names: ReadonlyMap<string, ReadonlySet<string>>): ExportsByModule =>
-  Object.fromEntries([...names].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, set]) => [name, [...set].sort()]));
+const sorted = <From, To>(map: ReadonlyMap<string, From>, as: (value: From) => To): Record<string, To> =>
+  Object.fromEntries([...map].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => [name, as(value)]));
