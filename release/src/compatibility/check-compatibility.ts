@@ -1,5 +1,6 @@
 import type { BuildContract } from '@portal/app-kit/build/contract';
 import type { RegistryReading } from '@portal/platform/registry/read-registry';
+import { brokenDates } from './announced-dates.ts';
 import { liveContracts } from './live-contracts.ts';
 import { verdictOn } from './verdict.ts';
 
@@ -9,6 +10,8 @@ interface Candidate {
   /** null: built before there were contract files. */
   contract: BuildContract | null;
   live: Pick<RegistryReading, 'shell' | 'remotes'>;
+  /** In Tokyo; null: a rollback, which no announced date may stop. */
+  today: string | null;
   contractOf: (app: string, version: string) => BuildContract | null;
 }
 
@@ -16,9 +19,13 @@ interface Candidate {
  * Returns what whoever releases should know, for the receipt.
  * @throws with every clash, each in a sentence that says what to do.
  */
-export function checkCompatibility({ app, version, contract, live, contractOf }: Candidate): readonly string[] {
+export function checkCompatibility({ app, version, contract, live, today, contractOf }: Candidate): readonly string[] {
   if (!contract) return [`${app} ${version} was built before builds said what they need: nothing was compared.`];
-  const { clashes, remarks } = verdictOn(liveContracts(live, contractOf), contract);
+  const others = liveContracts(live, contractOf);
+  const { remarks, ...verdict } = verdictOn(others, contract);
+  const shell = others.shell?.contract;
+  const dates = shell && today && contract.role === 'host' ? brokenDates(shell, contract, today) : [];
+  const clashes = [...verdict.clashes, ...dates];
   if (clashes.length > 0) throw new Error(`${app} ${version} does not fit what is live:\n${lines(clashes)}`);
   return remarks;
 }

@@ -63,6 +63,15 @@ test('a release that fits has neither clashes nor remarks', () => {
   expect(verdictOn(live(), shell({ version: 'S2' }))).toEqual({ clashes: [], remarks: [] });
 });
 
+test('a remote that uses what the live shell has deprecated may go live, and is told', () => {
+  const deprecated = { [UI]: { Page: { since: '2026.12', until: '2027.06', use: 'Screen' } } };
+  const before = live({ shell: { version: 'S1', contract: shell({ deprecated }) } });
+  expect(verdictOn(before, remote())).toEqual({
+    clashes: [],
+    remarks: ['mf-billing B2 uses Page of @portal/ui, deprecated since 2026.12, until 2027.06: use Screen.'],
+  });
+});
+
 describe('a remote', () => {
   const clashes = (changes: Partial<RemoteBuildContract>, before = live()) =>
     verdictOn(before, remote(changes)).clashes;

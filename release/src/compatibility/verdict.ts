@@ -4,6 +4,7 @@ import {
   type HostBuildContract,
   type RemoteBuildContract,
 } from '@portal/app-kit/build/contract';
+import { deprecatedUses } from '@portal/app-kit/build/contract/deprecations';
 import { type DoubleClaim, doubleClaims } from './double-claims.ts';
 import { type UnmetNeed, unmetNeeds } from './unmet-needs.ts';
 
@@ -48,6 +49,7 @@ function verdictOnRemote({ shell, remotes }: LiveContracts, next: RemoteBuildCon
       ...(shell && !host ? [unknownOf('the live shell', shell.version, 'provides')] : []),
       ...others.flatMap((other) => (other.contract ? [] : [unknownOf(other.name, other.version, 'claims')])),
       ...wholeModules(next),
+      ...deprecatedUses(host?.deprecated ?? {}, next.uses).map((use) => `${title(next)} uses ${use}`),
       ...slotsOfOneSide([next, ...others.flatMap(({ contract }) => contract ?? [])]),
     ],
   };

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { readBuildContract } from '@portal/app-kit/build/contract';
 import type { Canary, Registry } from '@portal/platform/registry';
 import type { Areas } from '@portal/platform/registry/area';
+import { todayInTokyo } from '@portal/platform/text';
 import { canaryInWords, refuseBesideCanary, withCanary } from '#canary/canary-entry.ts';
 import type { CanaryRequest } from '#canary/canary-request.ts';
 import type { LogEntry } from '#change/audit-log.ts';
@@ -106,6 +107,7 @@ async function releaseOf(build: Build, input: ReleaseInput): Promise<Change<Rece
     version: to,
     contract: readBuildContract(build.folder),
     live: live.registry,
+    today: todayInTokyo(),
     contractOf: contractOf(folder),
   });
   const registry = await nextRegistry(live, build, request);

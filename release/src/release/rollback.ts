@@ -71,6 +71,7 @@ async function rollbackOf(input: RollbackInput): Promise<Change<RollbackReceipt>
     version: to,
     contract: contractOf(folder)(app, to),
     live: live.registry,
+    today: null,
     contractOf: contractOf(folder),
   });
 

@@ -1,11 +1,15 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { todayInTokyo } from '@portal/platform/text';
 import { readLog } from '#change/audit-log.ts';
 import { withFolderLock } from '#change/change-folder.ts';
+import { liveContracts } from '#compatibility/live-contracts.ts';
 import { readPublished } from '#compose/published.ts';
 import { RELEASES_FOLDER } from '#folder/folder.ts';
+import { contractOf } from '#release/live-portal.ts';
 import { activeRules } from './active-rules.ts';
 import { checkPortal } from './check-portal.ts';
+import { deprecationLines } from './deprecation-lines.ts';
 import { folderView } from './folder-view.ts';
 import { siteAnswers, siteView } from './site-view.ts';
 import { type Status, statusOf } from './status-lines.ts';
@@ -18,7 +22,8 @@ export async function folderStatus(folder: string, by: string, say: (line: strin
     const findings = await checkPortal(folderView(folder));
     const log = readLog(folder);
     const problems = [...findings.problems, ...unsealedVersions(folder, findings.reading, log)];
-    return statusOf(folder, { ...findings, problems }, log);
+    const live = liveContracts(findings.reading, contractOf(folder));
+    return statusOf(folder, { ...findings, problems }, log, deprecationLines(live, todayInTokyo()));
   };
   return mayChange(folder) ? withFolderLock(folder, { what: `the status for ${by}`, say }, look) : look();
 }

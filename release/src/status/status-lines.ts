@@ -13,8 +13,13 @@ export interface Status {
   isWell: boolean;
 }
 
-/** `log`: the log of the folder, if there is one. */
-export function statusOf(where: string, findings: Findings, log: readonly LogEntry[]): Status {
+/** `log`: the log of the folder, if there is one. `reminders`: what else is good to know. */
+export function statusOf(
+  where: string,
+  findings: Findings,
+  log: readonly LogEntry[],
+  reminders: readonly string[] = [],
+): Status {
   const { reading, damage, problems, files } = findings;
   const { revision, shell, remotes } = reading;
   const rows = [
@@ -30,7 +35,7 @@ export function statusOf(where: string, findings: Findings, log: readonly LogEnt
       '',
       ...table([HEADINGS, ...rows]),
       '',
-      ...flagLines(remotes),
+      ...paragraph([...flagLines(remotes), ...reminders]),
       ...(wrong.length === 0 ? [`All documents agree; ${files} files are as they were published.`] : wrong),
     ],
     isWell: wrong.length === 0,
@@ -69,14 +74,15 @@ function rowOf(
 
 /** Whoever set a flag is reminded of it; a portal with old flags is well. */
 function flagLines(remotes: Findings['reading']['remotes']): string[] {
-  const lines = Object.entries(remotes).flatMap(([app, { flags = {} }]) =>
+  return Object.entries(remotes).flatMap(([app, { flags = {} }]) =>
     Object.entries(flags).map(([name, flag]) => {
       const reminder = flag.until < todayInTokyo() ? ', which has passed: set another day, or take it out' : '';
       return `flag ${name} of ${app}: ${flagInWords(flag)}${reminder}`;
     }),
   );
-  return lines.length === 0 ? [] : [...lines, ''];
 }
+
+const paragraph = (lines: readonly string[]): string[] => (lines.length === 0 ? [] : [...lines, '']);
 
 const minute = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
 

@@ -8,6 +8,7 @@ import { changeFolder } from '#change/change-folder.ts';
 import { setFlag } from '#flags/set-flag.ts';
 import { announceMaintenance } from '#maintenance/announce-maintenance.ts';
 import { portalListener } from '#serve/serve.ts';
+import { newsContract, shellContract } from '#testing/contracts.ts';
 import { releaseIn } from '#testing/release-in.ts';
 import { composeSmallPortal, type SmallPortal } from '#testing/small-portal.ts';
 import { folderStatus, siteStatus } from './portal-status.ts';
@@ -241,6 +242,20 @@ test('with the folder that was pushed, every file is compared, and a release tha
   await announceMaintenance(other.folder, 'mf-news', { from: '2026-12-01T22:00+09:00', text: '更新しています。' });
   expect((await atSite(other.folder)).lines.join('\n')).toContain('has another registry: it has not been pushed');
   other.remove();
+});
+
+test('what the live shell has deprecated is named with whoever still uses it, and all is well', async () => {
+  const Sheet = { since: '2026.01', until: '2026.02', use: 'Modal' };
+  const write = (version: string, contract: object) =>
+    writeFileSync(join(portal.folder, 'releases', version, 'contract.json'), JSON.stringify(contract));
+  write('shell/1', shellContract({ deprecated: { '@portal/ui': { Sheet } } }));
+  write('mf-news/1', newsContract({ uses: { '@portal/ui': ['Sheet'] }, counts: { '@portal/ui': { Sheet: 2 } } }));
+  await releaseNews('2');
+  const { lines, isWell } = await inFolder();
+  expect(lines).toContain(
+    'Sheet of @portal/ui, deprecated since 2026.01, until 2026.02: use Modal. That month is over. Still used by mf-news 1 (previous, modules: 2).',
+  );
+  expect(isWell).toBe(true);
 });
 
 describe('the rules of the web server', () => {
