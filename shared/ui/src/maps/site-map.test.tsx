@@ -3,6 +3,12 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderUi } from '../kit/testing/render-ui.tsx';
 import { type MapPin, SiteMap } from './index.ts';
+import { siteLayout } from './layout/site-layout.ts';
+
+jest.mock('./layout/site-layout.ts', () => {
+  const actual: typeof import('./layout/site-layout.ts') = jest.requireActual('./layout/site-layout.ts');
+  return { ...actual, siteLayout: jest.fn(actual.siteLayout) };
+});
 
 beforeEach(() => giveMapsSize());
 afterEach(takeMapsSize);
@@ -16,12 +22,13 @@ const pin = (number: number, north: number, east: number): MapPin => ({
   tone: 'waiting',
 });
 const PINS = [pin(1, 0.002, 0.001), pin(2, -0.003, -0.004)];
+const CIRCLES = [5, 10];
 const TILES = 'http://tiles.test/{z}/{x}/{y}.png';
 
 async function setup(pins = PINS) {
   const handlers = { onPinHover: jest.fn(), onPinPress: jest.fn() };
   const ui = renderUi(
-    <SiteMap label="現場と見積の地図" tiles={TILES} site={SITE} pins={pins} walkCircles={[5, 10]} {...handlers} />,
+    <SiteMap label="現場と見積の地図" tiles={TILES} site={SITE} pins={pins} walkCircles={CIRCLES} {...handlers} />,
   );
   // The library is compiled for the first test.
   await screen.findByRole('button', nameOf(pins[0] as MapPin), { timeout: 20_000 });
@@ -62,6 +69,25 @@ test('a pin is pressed and pointed at like any button, with the keyboard too', a
   expect(onPinHover).toHaveBeenLastCalledWith('lot-2');
   await user.keyboard('{Enter}');
   expect(onPinPress).toHaveBeenCalledWith('lot-2');
+});
+
+function PointedAt() {
+  const [id, setId] = useState<string | null>(null);
+  const pins = PINS.map((one) => ({ ...one, isHighlighted: one.id === id }));
+  return <SiteMap label="地図" tiles={TILES} site={SITE} pins={pins} walkCircles={CIRCLES} onPinHover={setId} />;
+}
+
+test('the places are worked out for each view, and not each time that a pin is pointed at', async () => {
+  const { user } = renderUi(<PointedAt />);
+  const second = await screen.findByRole('button', nameOf(PINS[1] as MapPin));
+  const works = jest.mocked(siteLayout);
+  works.mockClear();
+  const plain = second.className;
+  await user.hover(second);
+  expect(second.className).not.toBe(plain);
+  expect(works).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: '地図を拡大' }));
+  await waitFor(() => expect(works).toHaveBeenCalled());
 });
 
 test('every pin is inside the first view', async () => {

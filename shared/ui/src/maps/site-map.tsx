@@ -1,5 +1,5 @@
 import { t } from '@portal/platform/text';
-import { Fragment, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Fragment, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { firstView } from './layout/first-view.ts';
 import { remInPixels } from './layout/pixels.ts';
 import { type SiteMarks, siteLayout, siteSight } from './layout/site-layout.ts';
@@ -30,7 +30,7 @@ interface SiteMapProps extends MapFrameProps {
 export function SiteMap({
   site,
   pins = [],
-  walkCircles = [],
+  walkCircles = NO_CIRCLES,
   onPinHover,
   onPinPress,
   fitKey = '',
@@ -48,11 +48,13 @@ type MarksProps = { map: MapEngine } & Required<Pick<SiteMapProps, 'site' | 'pin
   Pick<SiteMapProps, 'onPinHover' | 'onPinPress'>;
 
 function Marks({ map, site, pins, walkCircles, onPinHover, onPinPress, fitKey }: MarksProps) {
-  const marks = { site, pins: pins.map(({ location }) => location), walkCircles };
+  const locations = useSame(pins.map(({ location }) => location));
+  const marks = useMemo(() => ({ site, pins: locations, walkCircles }), [site, locations, walkCircles]);
   useFirstView(map, marks, fitKey);
-  // Pins and labels find their places again after each change of the view.
-  useSyncExternalStore(map.onView, map.view);
-  const { offsets, labels } = siteLayout(map, marks, remInPixels());
+  // Pins and labels find their places again after each change of the view, and only then: not while a pin is pointed at.
+  const view = useSyncExternalStore(map.onView, map.view);
+  const rem = remInPixels();
+  const { offsets, labels } = useMemo(() => siteLayout(map, view, marks, rem), [map, view, marks, rem]);
   return (
     <>
       {walkCircles.map((minutes, index) => (
@@ -87,6 +89,15 @@ function Marks({ map, site, pins, walkCircles, onPinHover, onPinPress, fitKey }:
 }
 
 const NOT_MOVED = { x: 0, y: 0 };
+const NO_CIRCLES: readonly number[] = [];
+
+/** The same list as before, as long as it has the same elements. */
+function useSame<T>(list: readonly T[]): readonly T[] {
+  const kept = useRef(list);
+  const isSame = list.length === kept.current.length && list.every((element, index) => element === kept.current[index]);
+  if (!isSame) kept.current = list;
+  return kept.current;
+}
 
 /** Shows everything at first. Nothing else moves the map: it stays where the customer has moved it. */
 function useFirstView(map: MapEngine, marks: SiteMarks, fitKey: string | number): void {

@@ -1,4 +1,4 @@
-import type { MapEngine, MapPoint } from '../map-engine.ts';
+import type { MapEngine, MapPoint, MapView } from '../map-engine.ts';
 import { pixelsOf, walkMeters } from '../walk.ts';
 import { buttonsIn, roomFor, type Sight } from './first-view.ts';
 import { labelBox, labelDegrees } from './free-label.ts';
@@ -33,9 +33,8 @@ export function siteSight(map: MapEngine, { site, pins, walkCircles }: SiteMarks
   };
 }
 
-/** Where pins and labels stand in the view of now. */
-export function siteLayout(map: MapEngine, marks: SiteMarks, rem: number): SiteLayout {
-  const { zoom, box: view } = map.view();
+/** Where pins and labels stand in a view. */
+export function siteLayout(map: MapEngine, { zoom, box: view }: MapView, marks: SiteMarks, rem: number): SiteLayout {
   const site = map.pixelOf(marks.site, zoom);
   const pins = marks.pins.map((pin) => map.pixelOf(pin, zoom));
   const size = { x: view.right - view.left, y: view.bottom - view.top };
