@@ -95,6 +95,10 @@ test('what customers wrote breaks anywhere, what we wrote between phrases', asyn
   expect(await breakOf(estimate.locator('[id^=estimate-]'))).toBe('normal');
   expect(await breakOf(estimate.getByText(/[都道府県]/).first())).toBe('normal');
   expect(await breakOf(page.getByRole('heading', { name: t('estimate.title') }))).toBe('auto-phrase');
+  const tabs = page.getByRole('navigation', { name: t('orderDetail.title') });
+  const segments = page.getByText(t('estimate.sortNear'), { exact: true }).first();
+  for (const control of [acceptButtons(page).first(), tabs.getByRole('link').first(), segments])
+    expect(await breakOf(control)).toBe('auto-phrase');
 });
 
 for (const [screen, size] of [

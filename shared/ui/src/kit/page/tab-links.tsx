@@ -46,6 +46,7 @@ const Tab = chakra(Link, {
     fontSize: { base: 'xs', md: 'ui' },
     lineHeight: 'tight',
     textAlign: 'center',
+    wordBreak: 'auto-phrase',
     textDecoration: 'none',
     _hover: { color: 'fg.brand' },
     // A border, which contrast themes keep.

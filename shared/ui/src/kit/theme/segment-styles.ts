@@ -26,6 +26,7 @@ export const segment: SystemStyleObject = {
   fontSize: 'ui',
   lineHeight: 'tight',
   textAlign: 'center',
+  wordBreak: 'auto-phrase',
   textDecoration: 'none',
   cursor: 'pointer',
 };
