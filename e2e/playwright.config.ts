@@ -30,6 +30,7 @@ const SIDE_BY_SIDE = [
   'pieces',
   'policy',
   'refused-release',
+  'scrollbar',
   'session',
   'signals',
   'single-copies',

@@ -4,10 +4,11 @@ import { watchMaintenance } from '@portal/platform/host';
 import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
 import { useQuery } from '@portal/platform/query';
 import type { Session } from '@portal/platform/session';
-import { Modal, Page, PrimaryButton, TextField } from '@portal/ui';
+import { Modal, Page, PrimaryButton, TextField, WrenchIcon } from '@portal/ui';
 import { useDialogs, useWrite } from '@portal/ui/pages';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
+import { expectPicture } from '#testing/expect-picture.tsx';
 import { renderPortal } from '#testing/render-portal.tsx';
 
 const EVERY_MS = 20;
@@ -63,9 +64,10 @@ test.each<[path: string, session: Session]>([
   expect(document.title).toBe('メンテナンス中です｜現場サポートポータル');
 });
 
-test('it says that the service is under maintenance, and when [2.48, 2.49]', async () => {
+test('it says that the service is under maintenance, and when, below its picture [2.48, 2.49]', async () => {
   renderPortal();
   await begin('2026年12月5日（土）22:00〜翌6:00');
+  expectPicture(screen.getByRole('main'), <WrenchIcon />);
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent(
     'ただいまサービスのメンテナンスを行っています。ご不便をおかけしますが、終了までお待ちください。',

@@ -1,6 +1,8 @@
 import { setReporter } from '@portal/platform/observe';
+import { MapPinOffIcon } from '@portal/ui';
 import { render, screen } from '@testing-library/react';
 import { HomePage } from '#home/home-page.tsx';
+import { expectPicture } from '#testing/expect-picture.tsx';
 import { renderPortal } from '#testing/render-portal.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
 import { startOver } from './start-over.ts';
@@ -23,11 +25,12 @@ const breaks = (message: string) => () => {
 };
 
 test.each([['/nowhere'], ['/order/a/b/c'], ['/billing/2026']])(
-  '%s is the 404 screen, with the way to the top [2.44, 2.45]',
+  '%s is the 404 screen, with its picture and the way to the top [2.44, 2.45]',
   async (path) => {
     const { user, address } = renderPortal({ path });
     expect(await screen.findByRole('heading', { level: 1, name: '404 : Not Found' })).toBeVisible();
     expect(screen.getByText('お探しのページまたはディレクトリは存在しません。')).toBeVisible();
+    expectPicture(screen.getByRole('main'), <MapPinOffIcon />);
     await user.click(screen.getByRole('link', { name: 'トップページへ' }));
     expect(address()).toBe('/');
   },
