@@ -15,10 +15,17 @@ import { ComparisonMap } from './comparison-map.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 
 /** Two facts on a line. */
-const PAIRS_ON_PAPER = { gridTemplateColumns: '6.5rem minmax(0, 1.3fr) 5.5rem minmax(0, 1fr)', rowGap: '1' };
+const PAIRS_ON_PAPER = {
+  gridTemplateColumns: '4rem minmax(0, 1fr) 4rem minmax(0, 1fr)',
+  rowGap: '0.5',
+  columnGap: '3',
+  fontSize: '2xs',
+};
 
 /** The sheet has no groups: its rows are those that wait first, then what is agreed. */
 const SORTED = { near: 'comparison.sortedNear', cheap: 'comparison.sortedCheap' } as const;
+
+const SMALL = { base: 'xs', _print: '2xs' };
 
 const SEALS = ['comparison.seal1', 'comparison.seal2', 'comparison.seal3', 'comparison.seal4'] as const;
 
@@ -45,22 +52,28 @@ export function ComparisonSheet({ order, estimates, leftOut, marksOf, sort }: Co
       _print={{ borderWidth: 0, padding: 0, marginTop: '-2rem', fontSize: 'xs', printColorAdjust: 'exact' }}
       css={{ ...ON_LANDSCAPE, _print: { '& dl': PAIRS_ON_PAPER } }}
     >
-      <Stack gap="4" css={{ _print: { gap: '2' } }}>
-        <Flex wrap="wrap" justify="space-between" align="end" gap="4">
+      <Stack gap="4" css={{ _print: { gap: '1.5' } }}>
+        <Flex wrap="wrap" justify="space-between" align="end" gap="4" css={{ _print: { flexWrap: 'nowrap' } }}>
           <SheetName order={order} />
           <Seals />
         </Flex>
         <Flex wrap="wrap" gap="4" align="stretch">
           <Stack gap="3" flex="1 1 20rem" minWidth="0">
             <SheetFacts order={order} />
-            <Box flexGrow="1" minHeight="5rem" borderWidth="1px" borderColor="fg.muted" padding="2">
+            <Box
+              flexGrow="1"
+              minHeight={{ base: '5rem', _print: '3.5rem' }}
+              borderWidth="1px"
+              borderColor="fg.muted"
+              padding="2"
+            >
               {t('comparison.reason')}
             </Box>
           </Stack>
           <ComparisonMap order={order} estimates={estimates} />
         </Flex>
         <ComparisonTable estimates={estimates} marksOf={marksOf} />
-        <Text tone="muted" fontSize="xs">
+        <Text tone="muted" fontSize={SMALL}>
           {[
             t(SORTED[sort]),
             t('comparison.marks'),
@@ -76,13 +89,14 @@ export function ComparisonSheet({ order, estimates, leftOut, marksOf, sort }: Co
 function SheetName({ order }: Pick<ComparisonSheetProps, 'order'>) {
   const session = useSession();
   return (
-    <Box minWidth="0">
+    // On paper it is below the page's heading, however long it is.
+    <Box minWidth="0" _print={{ paddingTop: '5' }}>
       {session.state === 'signedIn' ? (
         <Text tone="muted">
           <UserText>{session.user.companyName}</UserText>
         </Text>
       ) : null}
-      <Heading size="section">
+      <Heading size="section" css={{ _print: { fontSize: 'md' } }}>
         <UserText>{order.name}</UserText>
       </Heading>
     </Box>
@@ -91,7 +105,7 @@ function SheetName({ order }: Pick<ComparisonSheetProps, 'order'>) {
 
 /** Boxes in which those who approve put their seals. */
 const Seals = () => (
-  <Flex as="ul" width="18rem" maxWidth="full" css={{ '& > li + li': { borderInlineStartWidth: 0 } }}>
+  <Flex as="ul" width="18rem" maxWidth="full" flexShrink="0" css={{ '& > li + li': { borderInlineStartWidth: 0 } }}>
     {SEALS.map((seal) => (
       <Box as="li" key={seal} flex="1 1 0" minWidth="0" borderWidth="1px" borderColor="fg.muted" textAlign="center">
         <Box borderBottomWidth="1px" borderColor="fg.muted" bg="bg.neutral" fontWeight="bold" fontSize="xs">
@@ -127,7 +141,14 @@ function SheetFoot() {
   if (session.state !== 'signedIn') return null;
   const { lastName, firstName } = session.user;
   return (
-    <Flex justify="space-between" gap="4" borderTopWidth="1px" paddingTop="2" fontSize="xs" color="fg.muted">
+    <Flex
+      justify="space-between"
+      gap="4"
+      borderTopWidth="1px"
+      paddingTop={{ base: '2', _print: '0.5' }}
+      fontSize={SMALL}
+      color="fg.muted"
+    >
       <span>{t('app.title')}</span>
       <UserText>
         {t('comparison.madeBy', {

@@ -14,15 +14,25 @@ interface ComparisonTableProps {
   marksOf: (estimate: NumberedEstimate) => readonly EstimateMarkKind[];
 }
 
+/** On paper, so that the longest name and the longest answer have most of the room. */
+const PAPER_WIDTHS = ['2.75rem', 'auto', '4.75rem', '5.25rem', '5rem', '4rem', '11rem', '3.5rem'];
+const paperWidths = Object.fromEntries(
+  PAPER_WIDTHS.map((width, index) => [`& thead th:nth-of-type(${index + 1})`, { _print: { width } }]),
+);
+
 const look = {
-  '& table': { width: 'full', minWidth: '54rem' },
+  '& table': { width: 'full', minWidth: '54rem', _print: { tableLayout: 'fixed', fontSize: '0.6875rem' } },
   '& :is(th, td)': { borderWidth: '1px', borderColor: 'fg.muted', paddingInline: '2', textAlign: 'start' },
-  '& thead th': { paddingBlock: '1.5', bg: 'bg.neutral', whiteSpace: 'nowrap' },
+  '& thead th': { paddingBlock: { base: '1.5', _print: '0.5' }, bg: 'bg.neutral', whiteSpace: 'nowrap' },
   '& tbody :is(th, td)': { paddingBlock: '1.5', fontWeight: 'normal', _print: { paddingBlock: '0.5' } },
-  '& tbody *': { _print: { lineHeight: '1.35' } },
+  '& tbody *': { _print: { lineHeight: '1.3', fontSize: 'inherit' } },
+  // Room for long names: a mark is below its figure.
+  '& tbody [data-figure]': { _print: { flexDirection: 'column', alignItems: 'start', gap: 0 } },
   '& tr': { breakInside: 'avoid' },
   '& [data-number]': { textAlign: 'end' },
+  '& [data-number] [data-figure]': { _print: { alignItems: 'end' } },
   '& thead th:last-of-type': { width: '4rem' },
+  ...paperWidths,
 } as const;
 
 /** State and marks are words, so that black and white is enough. The last column is empty, for a tick by hand. */
@@ -62,7 +72,7 @@ export function ComparisonTable({ estimates, marksOf }: ComparisonTableProps) {
 function Row({ estimate, marks }: { estimate: NumberedEstimate; marks: readonly EstimateMarkKind[] }) {
   const { status, number, parkingName, address, minutesOnFoot, monthlyRent, vacancy } = estimate;
   const figure = (text: string, mark: EstimateMarkKind): ReactNode => (
-    <Flex display="inline-flex" align="center" gap="1.5">
+    <Flex data-figure display="inline-flex" align="center" gap="1.5">
       <Numeral>{text}</Numeral>
       {marks.includes(mark) ? <MarkTag mark={mark} /> : null}
     </Flex>
