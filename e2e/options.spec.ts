@@ -76,6 +76,9 @@ for (const [screen, size, length] of SCREENS) {
       await openActions(page);
       await confirmCancel(page);
       await expect(said(page, t('option.cancelled'))).toBeVisible();
+      // It has ended, and is left out.
+      await expect(row(page, name)).toBeHidden();
+      await page.getByRole('checkbox', { name: t('option.filterNotEnded') }).uncheck();
       await expect(row(page, name)).toContainText(t('option.statusCancelled'));
       await row(page, name).getByRole('link').click();
       await expect(page.getByText(t('option.cancelledNote'))).toBeVisible();

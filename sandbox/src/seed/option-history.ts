@@ -2,6 +2,7 @@ import { REQUEST_SERVICES, type RequestService } from '@portal/contract/option';
 import { contentColumns } from '@portal/lessee-api/option/option-content';
 import { addDays, inTokyo, latest, tokyoDate } from '@portal/platform/text';
 import { createRandom, type Random } from '#random/random.ts';
+import { answeredOn, finishedOn } from '#trade/application-days.ts';
 import type { Company } from './companies.ts';
 import { personFor } from './person-for.ts';
 import type { Rows } from './rows.ts';
@@ -21,7 +22,7 @@ export function addOptions(rows: Rows, company: Company, count: number, today: s
     const order = random.chance(0.5) ? orders[random.int(0, orders.length - 1)] : undefined;
     const name = freeName(rows, company, nameFor(service, order, random));
     const appliedOn = latest(addDays(today, -2 - index * 7), order ? addDays(tokyoDate(order.createdAt), 1) : '');
-    rows.options.push({
+    const applied = {
       id: random.id(),
       accountId: company.account.id,
       contactId: order?.contactId ?? personFor(company, random).contact.id,
@@ -34,9 +35,10 @@ export function addOptions(rows: Rows, company: Company, count: number, today: s
         ...(random.chance(0.8) ? periodAfter(appliedOn, random) : noPeriod),
         others: random.pick(optionRemarks),
       }),
-      // The second waits for an answer that is late.
-      ...stampsOn(appliedOn < today ? appliedOn : addDays(today, -1), random, index === 1 ? '' : today),
-    });
+    };
+    const day = appliedOn < today ? appliedOn : addDays(today, -1);
+    // The second waits for an answer that is late.
+    rows.options.push({ ...applied, ...stampsOn(day, applied.usingEndTime, random, index === 1 ? '' : today) });
   }
 }
 
@@ -69,13 +71,15 @@ function periodAfter(day: string, random: Random) {
   return { usingStartTime, usingEndTime: addDays(usingStartTime, random.int(0, 60)) };
 }
 
-/** Those that were applied for before the last days are answered. */
-function stampsOn(day: string, random: Random, today: string) {
+/** Those that were applied for before the last days are answered, older ones are done. */
+function stampsOn(day: string, usingEndTime: string | null, random: Random, today: string) {
   const createdAt = inTokyo(day, `1${random.int(0, 7)}:${random.int(10, 59)}:00.000`);
   const cancelledAt = random.chance(0.2) ? new Date(createdAt.getTime() + random.int(10, 300) * 60_000) : null;
   const stamps = { createdAt, updatedAt: cancelledAt ?? createdAt, cancelledAt };
   if (cancelledAt) return stamps;
-  const expectedReplyOn = addDays(day, 5);
-  const answeredAt = expectedReplyOn < today ? inTokyo(expectedReplyOn, '10:00:00.000') : null;
-  return { ...stamps, receivedAt: new Date(createdAt.getTime() + 30 * 60_000), expectedReplyOn, answeredAt };
+  const expectedReplyOn = answeredOn(day);
+  const doneOn = finishedOn(expectedReplyOn, usingEndTime);
+  const atTen = (on: string) => (on < today ? inTokyo(on, '10:00:00.000') : null);
+  const replies = { expectedReplyOn, answeredAt: atTen(expectedReplyOn), doneAt: atTen(doneOn) };
+  return { ...stamps, receivedAt: new Date(createdAt.getTime() + 30 * 60_000), ...replies };
 }

@@ -31,7 +31,7 @@ const TABLE: Record<keyof typeof calls, [call: string, success: number, errors: 
   listOptions: ['GET /option', 200, [429]],
   getOption: ['GET /option/:id', 200, [404]],
   updateOption: ['PUT /option/:id', 200, [404, 409, 410, 422, 428]],
-  cancelOption: ['PUT /option/:id/cancel', 200, [404]],
+  cancelOption: ['PUT /option/:id/cancel', 200, [404, 409]],
   listNews: ['GET /news', 200, []],
   getLatestNews: ['GET /news/latest/homeDisplay', 200, []],
   getUnreadNewsCount: ['GET /news/unread/count', 200, []],

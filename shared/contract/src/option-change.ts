@@ -109,7 +109,7 @@ export const createOption = defineCall({
   errors: [409, 428],
 });
 
-/** Checked in this order: 404, 410 cancelled, 400 and 428 as above, 422 `unchanged`, 409 as above. */
+/** Checked in this order: 404, 410 cancelled, 409 `alreadyDone`, 400 and 428 as above, 422 `unchanged`, 409 as above. */
 export const updateOption = defineCall({
   method: 'PUT',
   path: '/option/:id',
@@ -121,7 +121,7 @@ export const updateOption = defineCall({
   errors: [404, 409, 410, 422, 428],
 });
 
-/** Repeating it is not an error. */
+/** Repeating it is not an error. 409 `alreadyDone`: the provider has done all that was asked for. */
 export const cancelOption = defineCall({
   method: 'PUT',
   path: '/option/:id/cancel',
@@ -129,5 +129,5 @@ export const cancelOption = defineCall({
   params,
   success: 200,
   answer: v.object({ status: v.literal('cancelled') }),
-  errors: [404],
+  errors: [404, 409],
 });

@@ -44,8 +44,11 @@ export type OptionStatus = (typeof OPTION_STATUSES)[number];
 export const OPTION_PROGRESS = ['accepted', 'reviewing', 'answered', 'arranging', 'done'] as const;
 export type OptionProgress = (typeof OPTION_PROGRESS)[number];
 
-/** reviewing: the provider has not answered yet. answered: whatever comes afterwards, too. Neither has cancelled ones. */
-export const OPTION_STATUS_FILTERS = ['all', 'reviewing', 'answered', 'cancelled'] as const;
+/**
+ * reviewing: the provider has not answered yet. answered: also while it is arranged. done: only for a host with the
+ * feature `endedOptions`. Cancelled ones have their own.
+ */
+export const OPTION_STATUS_FILTERS = ['all', 'reviewing', 'answered', 'done', 'cancelled'] as const;
 export type OptionStatusFilter = (typeof OPTION_STATUS_FILTERS)[number];
 
 /** What an application about a contract in use asks for: that it lasts longer, or ends earlier. */
@@ -56,7 +59,7 @@ export type ConsultationKind = (typeof CONSULTATION_KINDS)[number];
 export const OPTION_CHANGES = ['name', 'services', 'order', 'address', 'period', 'remarks'] as const;
 export type OptionChange = (typeof OPTION_CHANGES)[number];
 
-export const OPTION_EVENTS = ['submitted', 'received', 'changed', 'answered', 'cancelled'] as const;
+export const OPTION_EVENTS = ['submitted', 'received', 'changed', 'answered', 'done', 'cancelled'] as const;
 export const OptionEvent = fields({
   kind: withFallback(v.picklist(OPTION_EVENTS), 'unknown'),
   at: ShownInstant,
@@ -108,6 +111,8 @@ export const listOptions = defineCall({
     optionStatusFilter: v.optional(v.picklist(OPTION_STATUS_FILTERS)),
     /** Those that ask for this service, among others. */
     requestService: v.optional(v.picklist(REQUEST_SERVICES)),
+    /** Only for a host with the feature `endedOptions`: neither done nor cancelled ones. */
+    withoutEnded: v.optional(v.literal('true')),
   }),
   success: 200,
   answer: fields({ data: rows(Option), pagination: PagePagination }),

@@ -9,6 +9,7 @@ const LABELS: Partial<Record<OptionEvent['kind'], PlainMessageKey>> = {
   received: 'option.eventReceived',
   changed: 'option.eventChanged',
   answered: 'option.eventAnswered',
+  done: 'option.eventDone',
   cancelled: 'option.eventCancelled',
 };
 

@@ -12,6 +12,12 @@ test.each([
   expect(refusalOf(httpError(status))).toEqual(refusal);
 });
 
+test('one that is done is not taken for one whose name exists', () => {
+  const problem = { type: 'about:blank', title: 'Conflict', status: 409, code: 'alreadyDone' };
+  const done = new ApiError({ kind: 'http', method: 'PUT', call: 'PUT /option/:id', status: 409, problem });
+  expect(refusalOf(done)).toEqual({ message: 'option.errorDone' });
+});
+
 test.each([400, 403, 404, 429, 500])('the status %i is left to the general dialog', (status) => {
   expect(refusalOf(httpError(status))).toBeUndefined();
 });

@@ -16,4 +16,8 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
 
 /** What the API's refusal means to the customer [8.18–8.21]; undefined: the general dialog shows it [8.22]. */
 export const refusalOf = (error: unknown): Refusal | undefined =>
-  error instanceof ApiError && error.kind === 'http' ? REFUSALS[error.status ?? 0] : undefined;
+  error instanceof ApiError && error.kind === 'http'
+    ? error.problem?.code === 'alreadyDone'
+      ? { message: 'option.errorDone' }
+      : REFUSALS[error.status ?? 0]
+    : undefined;

@@ -1,25 +1,28 @@
-import { OPTION_STATUS_FILTERS, type OptionStatusFilter } from '@portal/contract/option';
+import type { OptionStatusFilter } from '@portal/contract/option';
 import { type SetListParams, totalOf } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { useFeatures } from '@portal/platform/session';
 import { optionQueries } from '@portal/queries/option';
 import { SelectFilter } from '@portal/ui';
-import { FilterBar, SearchField, SegmentedFilter } from '@portal/ui/filters';
+import { CheckboxFilter, FilterBar, SearchField, SegmentedFilter } from '@portal/ui/filters';
 import { AccountFilters, useAccountConditions } from '@portal/ui/pages';
 import { serviceName } from '#options/option/services.ts';
 import { type PlainMessageKey, t } from '#text/t.ts';
 import {
+  canLeaveOutEnded,
   NO_CONDITION,
   type OptionListParams,
   optionListParams,
   optionListQuery,
   SERVICE_FILTERS,
+  statusFilters,
 } from './option-list-params.ts';
 
 const STATUS_LABELS: Record<OptionStatusFilter, PlainMessageKey> = {
   all: 'option.filterAll',
   reviewing: 'option.filterReviewing',
   answered: 'option.statusAnswered',
+  done: 'option.statusDone',
   cancelled: 'option.statusCancelled',
 };
 
@@ -29,7 +32,8 @@ interface OptionListFiltersProps {
 }
 
 export function OptionListFilters({ params, onChange }: OptionListFiltersProps) {
-  const hasFilters = useFeatures().includes('optionFilters');
+  const features = useFeatures();
+  const hasFilters = features.includes('optionFilters');
   return (
     <FilterBar
       list="options"
@@ -46,8 +50,17 @@ export function OptionListFilters({ params, onChange }: OptionListFiltersProps) 
             hasLabel
             label={t('option.columnStatus')}
             value={params.filter}
-            options={OPTION_STATUS_FILTERS.map((value) => ({ value, label: t(STATUS_LABELS[value]) }))}
+            options={statusFilters(features).map((value) => ({ value, label: t(STATUS_LABELS[value]) }))}
             onChange={(filter) => onChange({ filter })}
+          />
+        ) : undefined
+      }
+      toggle={
+        features.includes('endedOptions') && canLeaveOutEnded(params) ? (
+          <CheckboxFilter
+            label={t('option.filterNotEnded')}
+            value={params.ended === 'without'}
+            onChange={(isOn) => onChange({ ended: isOn ? 'without' : 'all' })}
           />
         ) : undefined
       }

@@ -166,6 +166,7 @@ describe('what is requested', () => {
         searchKeyword: '梅田',
         contactId: TANAKA,
         department: '東京支店',
+        withoutEnded: 'true',
       },
     ]);
     expect(await screen.findByRole('button', { name: '担当者 自分の案件を解除する' })).toBeVisible();
@@ -177,7 +178,14 @@ describe('what is requested', () => {
     const { lists } = show('/option?page=-3&contact=%00&department=ALL');
     await screen.findByRole('table');
     expect(lists()).toEqual([
-      { pageNumber: 1, pageSize: 20, orderBy: 'createdAt', orderType: 'desc', billingUnit: 'everyContract' },
+      {
+        pageNumber: 1,
+        pageSize: 20,
+        orderBy: 'createdAt',
+        orderType: 'desc',
+        billingUnit: 'everyContract',
+        withoutEnded: 'true',
+      },
     ]);
   });
 
@@ -203,6 +211,7 @@ describe('what is requested', () => {
       'すべて',
       '確認中',
       '回答あり',
+      '完了',
       '取り消し済み',
     ]);
     await user.click(states.getByRole('radio', { name: '確認中' }));
@@ -218,11 +227,36 @@ describe('what is requested', () => {
     expect(address()).toBe('/option');
   });
 
+  test('those that have ended are left out at first, and not where they are what is asked for', async () => {
+    const { user, address, lists } = show();
+    await screen.findByRole('table');
+    expect(lists()[0]).toMatchObject({ withoutEnded: 'true' });
+    await user.click(screen.getByRole('checkbox', { name: '終了した申請を除く' }));
+    await waitFor(() => expect(lists()).toHaveLength(2));
+    expect(lists()[1]).not.toHaveProperty('withoutEnded');
+    expect(address()).toBe('/option?ended=all');
+    await user.click(within(screen.getByRole('group', { name: '状況' })).getByRole('radio', { name: '完了' }));
+    await waitFor(() => expect(lists().at(-1)).toMatchObject({ optionStatusFilter: 'done' }));
+    expect(screen.queryByRole('checkbox', { name: '終了した申請を除く' })).not.toBeInTheDocument();
+  });
+
+  test('where all have ended, they can be shown', async () => {
+    const { user, address } = show('/option', {
+      'GET /option': ({ query: { withoutEnded } }) => answer(withoutEnded ? [] : rows),
+    });
+    expect(await screen.findByText('終了していない申請はありません。')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '終了した申請も表示する' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+    expect(address()).toBe('/option?ended=all');
+  });
+
   test('a host without these filters is not asked for them', async () => {
     const { lists, user } = show('/option?filter=answered&service=guard', {}, signedIn({ features: [] }));
     await screen.findByRole('table');
     expect(lists()[0]).not.toHaveProperty('optionStatusFilter');
     expect(lists()[0]).not.toHaveProperty('requestService');
+    expect(lists()[0]).not.toHaveProperty('withoutEnded');
+    expect(screen.queryByRole('checkbox', { name: '終了した申請を除く' })).not.toBeInTheDocument();
     expect(screen.queryByRole('group', { name: '状況' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '絞り込み' }));
     expect(screen.queryByRole('combobox', { name: 'サービス' })).not.toBeInTheDocument();

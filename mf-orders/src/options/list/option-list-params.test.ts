@@ -9,8 +9,9 @@ test.each(['filter=none&service=drone', 'filter=all&service=all', ''])('"%s" fil
 
 test('a host without these filters is not asked for them', () => {
   const asked = read('filter=cancelled&service=weed&q=梅田');
-  expect(paramsFor([], asked)).toEqual(read('q=梅田'));
-  expect(paramsFor(['optionFilters'], asked)).toEqual(asked);
+  expect(paramsFor([], asked)).toEqual(read('q=梅田&ended=all'));
+  expect(paramsFor(['optionFilters', 'endedOptions'], asked)).toEqual(asked);
+  expect(paramsFor(['optionFilters'], read('filter=done'))).toEqual(read('filter=all&ended=all'));
 });
 
 test('the query carries every filter', () => {
@@ -22,5 +23,16 @@ test('the query carries every filter', () => {
     department: '建築部',
     optionStatusFilter: 'answered',
     requestService: 'guard',
+    withoutEnded: 'true',
   });
+});
+
+test.each([
+  ['', 'true'],
+  ['filter=answered', 'true'],
+  ['ended=all', undefined],
+  ['filter=done', undefined],
+  ['filter=cancelled', undefined],
+])('"%s" leaves out those that have ended: %s', (search, withoutEnded) => {
+  expect(optionListQuery(read(search)).withoutEnded).toBe(withoutEnded);
 });

@@ -9,6 +9,8 @@ export const SERVICE_FILTERS = ['all', ...REQUEST_SERVICES] as const;
 export const optionListParams = defineListParams({
   filter: v.fallback(v.picklist(OPTION_STATUS_FILTERS), 'all'),
   service: v.fallback(v.picklist(SERVICE_FILTERS), 'all'),
+  /** done and cancelled ones. */
+  ended: v.fallback(v.picklist(['all', 'without']), 'without'),
   ...listParamEntries,
 });
 export type OptionListParams = typeof optionListParams.defaults;
@@ -17,15 +19,27 @@ const ANY = { filter: 'all', service: 'all' } as const;
 export const NO_CONDITION = { ...NOT_NARROWED, ...ANY } as const;
 
 /** Without what a host with these features does not have. */
-export const paramsFor = (features: readonly Feature[], asked: OptionListParams): OptionListParams =>
-  features.includes('optionFilters') ? asked : { ...asked, ...ANY };
+export function paramsFor(features: readonly Feature[], asked: OptionListParams): OptionListParams {
+  const known: OptionListParams = features.includes('optionFilters') ? asked : { ...asked, ...ANY };
+  if (features.includes('endedOptions')) return known;
+  return { ...known, ended: 'all', filter: known.filter === 'done' ? 'all' : known.filter };
+}
+
+/** The states to choose from. */
+export const statusFilters = (features: readonly Feature[]) =>
+  OPTION_STATUS_FILTERS.filter((filter) => filter !== 'done' || features.includes('endedOptions'));
+
+/** Whether ended ones can be left out: not where they are all that is asked for. */
+export const canLeaveOutEnded = ({ filter }: Pick<OptionListParams, 'filter'>): boolean =>
+  filter !== 'done' && filter !== 'cancelled';
 
 /** The client's query; it omits "no filter" and uses pages of 20 [6.7, 7.32, 9.4]. */
-export const optionListQuery = ({ page, q, contact, department, filter, service }: OptionListParams) => ({
-  pageNumber: page,
-  searchKeyword: q,
-  contactId: contact,
-  department,
-  optionStatusFilter: filter === 'all' ? undefined : filter,
-  requestService: service === 'all' ? undefined : service,
+export const optionListQuery = (params: OptionListParams) => ({
+  pageNumber: params.page,
+  searchKeyword: params.q,
+  contactId: params.contact,
+  department: params.department,
+  optionStatusFilter: params.filter === 'all' ? undefined : params.filter,
+  requestService: params.service === 'all' ? undefined : params.service,
+  withoutEnded: params.ended === 'without' && canLeaveOutEnded(params) ? ('true' as const) : undefined,
 });

@@ -41,7 +41,7 @@ const STEPS = [
   { label: 'option.stepReceived', kind: 'received', turn: 'ours' },
   { label: 'option.stepReviewed', kind: 'answered', turn: 'ours' },
   { label: 'option.stepConfirmed', kind: null, turn: 'yours' },
-  { label: 'option.stepArranged', kind: null, turn: 'ours' },
+  { label: 'option.stepArranged', kind: 'done', turn: 'ours' },
 ] as const;
 const DONE = { accepted: 2, reviewing: 2, answered: 3, arranging: 4, done: 5 };
 

@@ -29,6 +29,36 @@ test('an application is received with a day for its answer, and answered on that
   expect(await read(id)).toMatchObject({ progress: 'answered' });
 });
 
+test.each([
+  ['ten days after its answer', { usingStartTime: null, usingEndTime: null }, '2026-12-06'],
+  ['after its last day', { usingStartTime: '2026-12-10', usingEndTime: '2026-12-20' }, '2026-12-21'],
+])('an application is done %s, once', async (_, period, day) => {
+  const body = optionBody({ orderId: null, ...period });
+  const { id } = (await callAs(world, tanaka, 'createOption', { body })).answer;
+  await world.desk.step();
+  world.clock.set('2026-11-26T01:00:00.000Z');
+  await world.desk.step();
+  world.clock.set(`${day}T00:59:59.000Z`);
+  await world.desk.step();
+  expect(await read(id)).toMatchObject({ progress: 'answered' });
+  world.clock.set(`${day}T01:00:00.000Z`);
+  expect(titlesOf(await world.mailsOfStep())).toContain('申請への対応が完了しました');
+  expect(await world.mailsOfStep()).toEqual([]);
+  expect(await read(id)).toMatchObject({ progress: 'done' });
+});
+
+test('one that is cancelled after its answer is not done', async () => {
+  const id = await apply();
+  await world.desk.step();
+  world.clock.set('2026-11-26T01:00:00.000Z');
+  await world.desk.step();
+  await callAs(world, tanaka, 'cancelOption', { params: { id } });
+  await world.desk.step();
+  world.clock.set('2027-12-31T01:00:00.000Z');
+  expect(await world.mailsOfStep()).toEqual([]);
+  expect(await read(id)).toMatchObject({ status: 'cancelled' });
+});
+
 test('one that is cancelled before is not answered', async () => {
   const id = await apply();
   await world.desk.step();

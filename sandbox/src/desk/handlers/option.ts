@@ -1,48 +1,62 @@
 import { options } from '@portal/lessee-api/database/schema/option';
 import { orders } from '@portal/lessee-api/database/schema/order';
 import type { Mail } from '@portal/lessee-api/platform';
-import { addDays, inTokyo } from '@portal/platform/text';
+import { inTokyo } from '@portal/platform/text';
 import { and, eq, isNull } from 'drizzle-orm';
+import { answeredOn, finishedOn } from '#trade/application-days.ts';
 import { type Outcome, subjectOf } from '../event.ts';
 import {
   type OptionSubject,
   optionAnsweredMail,
   optionCancelledMail,
   optionChangedMail,
+  optionDoneMail,
   optionReceivedMail,
 } from '../mails/option-mails.ts';
 import { type DeskContext, isFirstLook, type Reaction } from '../reaction.ts';
 import { contactRecipient, pageLink } from '../recipient.ts';
 
-/** How many days the provider takes for its answer. */
-const DAYS_TO_ANSWER = 5;
-
-/** It is received at once, with a day by which we answer, and answered on that day unless it is cancelled before. */
+/**
+ * It is received at once, with a day by which we answer, answered on that day, and done some days later, unless it is
+ * cancelled before.
+ */
 export const receiveOption: Reaction = {
   act: async (context, event) => {
     const optionId = subjectOf(event, 'optionId');
-    if (!isFirstLook(event)) return answer(context, optionId);
-    const expectedReplyOn = addDays(context.today, DAYS_TO_ANSWER);
+    if (!isFirstLook(event)) return (await answer(context, optionId)) ?? finish(context, optionId);
+    const expectedReplyOn = answeredOn(context.today);
     await context.db
       .update(options)
       .set({ receivedAt: context.now, expectedReplyOn })
       .where(and(eq(options.id, optionId), isNull(options.cancelledAt)));
     await context.platform.outbox.add(optionReceivedMail(await optionSubject(context, optionId)));
-    return { again: inTokyo(expectedReplyOn, '10:00:00.000') };
+    return { again: atTen(expectedReplyOn) };
   },
 };
 
-async function answer(context: DeskContext, optionId: string): Promise<Outcome> {
-  const answered = await context.db
+/** null: it is answered already, or cancelled. */
+async function answer(context: DeskContext, optionId: string): Promise<Outcome | null> {
+  const [answered] = await context.db
     .update(options)
     .set({ answeredAt: context.now })
     .where(and(eq(options.id, optionId), isNull(options.cancelledAt), isNull(options.answeredAt)))
+    .returning({ usingEndTime: options.usingEndTime });
+  if (!answered) return null;
+  await context.platform.outbox.add(optionAnsweredMail(await optionSubject(context, optionId)));
+  return { again: atTen(finishedOn(context.today, answered.usingEndTime)) };
+}
+
+async function finish(context: DeskContext, optionId: string): Promise<Outcome> {
+  const done = await context.db
+    .update(options)
+    .set({ doneAt: context.now })
+    .where(and(eq(options.id, optionId), isNull(options.cancelledAt), isNull(options.doneAt)))
     .returning({ id: options.id });
-  if (answered.length > 0) {
-    await context.platform.outbox.add(optionAnsweredMail(await optionSubject(context, optionId)));
-  }
+  if (done.length > 0) await context.platform.outbox.add(optionDoneMail(await optionSubject(context, optionId)));
   return 'handled';
 }
+
+const atTen = (day: string): Date => inTokyo(day, '10:00:00.000');
 
 const receipt = (make: (subject: OptionSubject) => Mail): Reaction => ({
   act: async (context, event) => {

@@ -65,3 +65,10 @@ export const optionAnsweredMail = (subject: OptionSubject): Mail =>
     ],
     link: subject.link,
   });
+
+export const optionDoneMail = (subject: OptionSubject): Mail =>
+  letter(subject, {
+    title: '申請への対応が完了しました',
+    paragraphs: ['次の申請への対応が、すべて完了しました。', contentOf(subject)],
+    link: subject.link,
+  });

@@ -27,6 +27,8 @@ export const FEATURES = [
   'consultations',
   /** `GET /option` filters by `optionStatusFilter` and `requestService`. */
   'optionFilters',
+  /** `GET /option` filters by `done`, and leaves out what is over where `withoutEnded` asks for it. */
+  'endedOptions',
   /** `GET /contract` filters by `endingSoon`. */
   'endingSoon',
   /** `GET /notifications` lists what has happened, and `GET /news/unread/count` counts what of it is unread. */

@@ -38,6 +38,7 @@ export async function optionHistory(db: Db, caller: Caller, { option, contact }:
       ...keptChanges(OPTION_CHANGES, changes),
     })),
     ...event('answered', option.answeredAt),
+    ...event('done', option.doneAt),
     // One that was cancelled before events were kept.
     ...(kept.some(({ kind }) => kind === 'optionCancelled') ? [] : event('cancelled', option.cancelledAt)),
   ].sort((one, other) => one.at.localeCompare(other.at) || rank(one) - rank(other));

@@ -21,9 +21,9 @@ export const selectOptions = (db: Db, where: SQL | undefined) =>
 
 type OptionRow = Awaited<ReturnType<typeof selectOptions>>[number];
 
-type Replies = Pick<OptionRow['option'], 'receivedAt' | 'answeredAt'>;
-export const progressOf = ({ receivedAt, answeredAt }: Replies): OptionProgress =>
-  answeredAt ? 'answered' : receivedAt ? 'reviewing' : 'accepted';
+type Replies = Pick<OptionRow['option'], 'receivedAt' | 'answeredAt' | 'doneAt'>;
+export const progressOf = ({ receivedAt, answeredAt, doneAt }: Replies): OptionProgress =>
+  doneAt ? 'done' : answeredAt ? 'answered' : receivedAt ? 'reviewing' : 'accepted';
 
 export const toOption = ({ option, contact, order }: OptionRow) => ({
   id: option.id,

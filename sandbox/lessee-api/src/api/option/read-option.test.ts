@@ -100,12 +100,16 @@ describe('the filters', () => {
     const cancelledAt = world.clock.now();
     await addOption(world, tanaka, { name: '取り消し', ...later, answeredAt: cancelledAt, cancelledAt });
     await addOption(world, tanaka, { name: '回答前に取り消し', cancelledAt });
+    await addOption(world, tanaka, { name: '完了', ...later, answeredAt: cancelledAt, doneAt: cancelledAt });
     const sorted = async (query: Query) => (await names(query)).sort();
     const three = ['晴海 除草', '豊洲 道路使用許可', '豊洲 除草'];
     expect(await sorted({ optionStatusFilter: 'reviewing' })).toEqual(three);
     expect(await sorted({ optionStatusFilter: 'answered' })).toEqual(['回答あり']);
     expect(await sorted({ optionStatusFilter: 'cancelled' })).toEqual(['取り消し', '回答前に取り消し'].sort());
-    expect(await sorted({ optionStatusFilter: 'all' })).toHaveLength(6);
+    expect(await sorted({ optionStatusFilter: 'done' })).toEqual(['完了']);
+    expect(await sorted({ withoutEnded: 'true' })).toEqual(['回答あり', ...three].sort());
+    expect(await sorted({ withoutEnded: 'true', optionStatusFilter: 'cancelled' })).toEqual([]);
+    expect(await sorted({ optionStatusFilter: 'all' })).toHaveLength(7);
     expect(await sorted({ requestService: 'weed' })).toEqual(['回答あり']);
     expect(await sorted({ requestService: 'weed', optionStatusFilter: 'reviewing' })).toEqual([]);
     expect(await sorted({ requestService: 'guard', optionStatusFilter: 'reviewing', department: '営業部' })).toEqual([
@@ -176,10 +180,18 @@ describe('what has happened to an application', () => {
     ]);
   });
 
+  test('says when all of it was done', async () => {
+    const at = (day: number) => new Date(`2026-11-${day}T00:00:00.000Z`);
+    const { id } = await addOption(world, tanaka, { createdAt: at(11), answeredAt: at(13), doneAt: at(14) });
+    expect((await historyOf(id))?.map(([kind]) => kind)).toEqual(['submitted', 'answered', 'done']);
+  });
+
   test('gives its progress and the day of the answer, in the list too, which has no history', async () => {
     const received = { receivedAt: world.clock.now(), expectedReplyOn: '2026-12-02' };
     await addOption(world, tanaka, { name: '確認中', ...received });
-    await addOption(world, tanaka, { name: '回答あり', ...received, answeredAt: world.clock.now() });
+    const answeredAt = world.clock.now();
+    await addOption(world, tanaka, { name: '回答あり', ...received, answeredAt });
+    await addOption(world, tanaka, { name: '完了', ...received, answeredAt, doneAt: answeredAt });
     const rows = (await list()).data.map(({ name, progress, expectedReplyDate }) => [
       name,
       progress,
@@ -187,6 +199,7 @@ describe('what has happened to an application', () => {
     ]);
     expect(rows).toContainEqual(['確認中', 'reviewing', '2026-12-02']);
     expect(rows).toContainEqual(['回答あり', 'answered', '2026-12-02']);
+    expect(rows).toContainEqual(['完了', 'done', '2026-12-02']);
     expect((await list()).data.some((row) => 'history' in row)).toBe(false);
   });
 });

@@ -13,16 +13,20 @@ export const listOptions: Handler<'listOptions'> = async ({ query }, { db, calle
     isInScope(db, options, { accountId: caller.accountId, contactId, department }),
     matchesKeyword(options.searchText, searchKeyword),
     HAS_STATUS[optionStatusFilter],
+    query.withoutEnded && isOpen,
     requestService && arrayContains(options.requestService, [requestService]),
   );
   const rows = await selectOptions(db, where).limit(query.pageSize).offset(offsetOf(query));
   return { data: rows.map(toOption), pagination: pagination(query, await db.$count(options, where)) };
 };
 
+const isOpen = and(isNull(options.cancelledAt), isNull(options.doneAt));
+
 const HAS_STATUS: Record<OptionStatusFilter, SQL | undefined> = {
   all: undefined,
-  reviewing: and(isNull(options.cancelledAt), isNull(options.answeredAt)),
-  answered: and(isNull(options.cancelledAt), isNotNull(options.answeredAt)),
+  reviewing: and(isOpen, isNull(options.answeredAt)),
+  answered: and(isOpen, isNotNull(options.answeredAt)),
+  done: isNotNull(options.doneAt),
   cancelled: isNotNull(options.cancelledAt),
 };
 

@@ -351,6 +351,13 @@ describe('cancelling', () => {
     expect((await update(id, { name: '変更後' })).status).toBe(410);
   });
 
+  test('and a change are refused once all of it is done', async () => {
+    const { id } = await addOption(world, tanaka, { name: '完了', doneAt: world.clock.now() });
+    expect(await cancel(id)).toMatchObject({ status: 409, body: { code: 'alreadyDone' } });
+    expect(await update(id, { name: '変更後' })).toMatchObject({ status: 409, body: { code: 'alreadyDone' } });
+    expect(await read(id)).toMatchObject({ name: '完了', status: 'accepted', progress: 'done' });
+  });
+
   test('at the same moment as a change: nothing is changed afterwards [7.30, 7.31]', async () => {
     const id = await created();
     const [changed] = await Promise.all([update(id, { name: '変更後' }), cancel(id)]);

@@ -47,6 +47,7 @@ export const updateOption: Handler<'updateOption'> = ({ params, body }, { db, ca
       const [row] = await tx.select().from(options).where(isOption(caller, params.id)).for('update');
       if (!row) throw notFound();
       if (row.cancelledAt !== null) throw new ProblemError(410);
+      if (row.doneAt !== null) throw conflict('alreadyDone');
       await assertOrderGoesOn(tx, { caller, today }, body.orderId);
       const changes = optionChanges(row, content);
       if (changes.length === 0) throw new ProblemError(422, { code: 'unchanged' });

@@ -259,6 +259,7 @@ export async function addOption(world: World, customer: Customer, values: Partia
     receivedAt: null,
     expectedReplyOn: null,
     answeredAt: null,
+    doneAt: null,
     name: `道路使用許可 ${id}`,
     searchText: searchText(values.name ?? `道路使用許可 ${id}`, ''),
     ...values,

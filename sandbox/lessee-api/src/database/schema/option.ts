@@ -30,10 +30,11 @@ export const options = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     cancelledAt: instant('cancelled_at'),
-    /** When the provider's people took it up, by when they answer, and when they did. */
+    /** When the provider's people took it up, by when they answer, when they did, and when all of it was done. */
     receivedAt: instant('received_at'),
     expectedReplyOn: date('expected_reply_on', { mode: 'string' }),
     answeredAt: instant('answered_at'),
+    doneAt: instant('done_at'),
   },
   (table) => [
     isId('options_id', table.id),
@@ -44,6 +45,7 @@ export const options = pgTable(
     check('options_period', sql`${table.usingStartTime} <= ${table.usingEndTime}`),
     isOneOf('options_consultation_kind', table.consultationKind, CONSULTATION_KINDS),
     check('options_consultation', sql`num_nonnulls(${table.contractId}, ${table.consultationKind}) in (0, 2)`),
+    check('options_end', sql`num_nonnulls(${table.cancelledAt}, ${table.doneAt}) < 2`),
     unique('options_id_account_id').on(table.id, table.accountId),
     // Live ones of an account have different names; a cancelled one gives its name free. Of the name's hash: 255
     // characters with many marks each are more bytes than an index takes.

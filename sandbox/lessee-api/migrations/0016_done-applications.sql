@@ -1,0 +1,2 @@
+ALTER TABLE "options" ADD COLUMN "done_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "options" ADD CONSTRAINT "options_end" CHECK (num_nonnulls("options"."cancelled_at", "options"."done_at") < 2);
