@@ -7,6 +7,7 @@ import { addMonths, formatYen, monthOf, todayInTokyo, yearOf } from '@portal/pla
 import { rows } from './pages/list.ts';
 import { expect, test } from './portal-test.ts';
 import { expectAccessible } from './support/page/accessible.ts';
+import { watchArrival } from './support/page/looks.ts';
 import { correctBill } from './support/provider/desk.ts';
 import { ask } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
@@ -103,10 +104,24 @@ test.describe('an account that pays once a month', () => {
     const { invoiceNumber = '' } = await summary();
     expect(invoiceNumber).not.toBe(oldNumber);
 
+    // The bills are there before their consolidated bill is known.
+    let showSummary = () => {};
+    const isListed = new Promise<void>((resolve) => {
+      showSummary = resolve;
+    });
+    await page.route(`**/monthly-billing/${params.year}/${params.month}`, async (route) => {
+      await isListed;
+      await route.continue();
+    });
+    const arrival = await watchArrival(page);
     await page.goto(`/billing?year=${params.year}&month=${params.month}`);
+    await expect(billRows(page).first()).toBeVisible();
+    showSummary();
     const total = formatYen(old.totalRent - line.totalRent + 11_126);
     await expect(page.getByText(total, { exact: true }).first()).toBeVisible();
     await expect(page.getByText(t('billing.summaryNumber', { number: invoiceNumber }))).toBeVisible();
+    const { sum, by } = await arrival();
+    expect(sum, by).toBeLessThan(0.01);
     await expect(page.getByText(formatYen(old.totalRent), { exact: true }).first()).toHaveCSS(
       'text-decoration-line',
       'line-through',

@@ -96,6 +96,14 @@ test.each([
   expect(await dialog.findByText(target)).toBeInTheDocument();
 });
 
+test('one that was not corrected has the line of its number, too, so that nothing moves where one was', async () => {
+  const record = { invoiceNumber: 'M2026-11-0007', issuedAt: '2026-11-21T01:30:00.000Z' };
+  renderMonthly('/billing', { 'GET /monthly-billing/:year/:month': () => ({ ...SUMMARY, ...record }) });
+  const number = await screen.findByText('合算請求書 M2026-11-0007');
+  expect(number.parentElement).toHaveTextContent('合算請求書 M2026-11-00072026/11/21発行');
+  expect(screen.queryByText('訂正版')).not.toBeInTheDocument();
+});
+
 describe('a corrected consolidated bill', () => {
   const [FIRST, SECOND] = ['summary00000000008', 'summary00000000009'];
   const CORRECTED = {
@@ -116,14 +124,13 @@ describe('a corrected consolidated bill', () => {
   const renderCorrected = (api: FakeApi = {}) =>
     renderMonthly('/billing', { 'GET /monthly-billing/:year/:month': () => CORRECTED, ...api });
 
-  test('has a line for each one before, with its amount struck through, reason and dates', async () => {
+  test('says so beside its amount, with a line for each one before: its amount struck through, reason and dates', async () => {
     renderCorrected();
-    const lines = (await screen.findAllByText('訂正版')).map(
-      (badge) => badge.parentElement?.parentElement?.textContent,
-    );
+    expect((await screen.findByText('訂正版')).parentElement?.parentElement).toHaveTextContent('395,450円訂正版');
+    const lines = screen.getAllByText(/^合算請求書 M/).map((number) => number.parentElement?.textContent);
     expect(lines).toEqual([
-      '訂正版合算請求書 M2026-11-0009訂正前の合算請求書M2026-11-0008訂正前の金額385,450円2026/11/24発行訂正理由：台数の変更訂正日：2026/11/25',
-      '訂正版合算請求書 M2026-11-0008訂正前の合算請求書M2026-11-0007訂正前の金額633,600円訂正理由：解約日の変更訂正日：2026/11/24',
+      '合算請求書 M2026-11-00092026/11/25発行訂正前の合算請求書M2026-11-0008訂正前の金額385,450円2026/11/24発行訂正理由：台数の変更',
+      '合算請求書 M2026-11-00082026/11/24発行訂正前の合算請求書M2026-11-0007訂正前の金額633,600円訂正理由：解約日の変更',
     ]);
     expect(screen.getByText('633,600円').tagName).toBe('S');
     expect(screen.getByText('395,450円').tagName).not.toBe('S');

@@ -12,9 +12,13 @@ export function correctionNote(bill: Billing): ReactNode {
   return (
     <Flex align="center" wrap="wrap" columnGap="3" rowGap="1">
       {corrects ? (
-        <CorrectionFacts corrects={corrects} issuedAt={bill.issuedAt}>
-          <Numbered label={t('billing.corrects')} number={corrects.invoiceNumber} />
-        </CorrectionFacts>
+        <>
+          <StatusBadge tone="info">{t('billing.correction')}</StatusBadge>
+          <CorrectionFacts corrects={corrects}>
+            <Numbered label={t('billing.corrects')} number={corrects.invoiceNumber} />
+          </CorrectionFacts>
+          {bill.issuedAt ? <span>{t('billing.correctedOn', { date: formatInstantDate(bill.issuedAt) })}</span> : null}
+        </>
       ) : null}
       {correctedBy ? (
         <>
@@ -28,18 +32,15 @@ export function correctionNote(bill: Billing): ReactNode {
 
 interface CorrectionFactsProps {
   corrects: NonNullable<Billing['corrects']>;
-  /** When the bill in its place was issued, where that is known. */
-  issuedAt: Billing['issuedAt'];
   /** The bill that was corrected, by its number. */
   children: ReactNode;
 }
 
-/** What a bill, or a consolidated one, is in the place of: since when, and why. */
-export function CorrectionFacts({ corrects, issuedAt, children }: CorrectionFactsProps) {
+/** What a bill, or a consolidated one, is in the place of, and why. */
+export function CorrectionFacts({ corrects, children }: CorrectionFactsProps) {
   const { totalRent, reason } = corrects;
   return (
     <>
-      <StatusBadge tone="info">{t('billing.correction')}</StatusBadge>
       {children}
       <span>
         <VisuallyHidden>{t('billing.correctedAmount')}</VisuallyHidden>
@@ -47,7 +48,6 @@ export function CorrectionFacts({ corrects, issuedAt, children }: CorrectionFact
       </span>
       {corrects.issuedAt ? <span>{t('billing.issuedOn', { date: formatInstantDate(corrects.issuedAt) })}</span> : null}
       {reason ? <span>{t('billing.correctedBecause', { reason })}</span> : null}
-      {issuedAt ? <span>{t('billing.correctedOn', { date: formatInstantDate(issuedAt) })}</span> : null}
     </>
   );
 }

@@ -1,15 +1,16 @@
 import type { MonthlyBilling } from '@portal/contract/monthly-billing';
 import { type UseQueryResult, useQuery } from '@portal/platform/query';
+import { useFeatures } from '@portal/platform/session';
 import { formatDateWeekday, formatPeriod, formatYen, todayInTokyo } from '@portal/platform/text';
 import { monthlyBillingQueries } from '@portal/queries/monthly-billing';
-import { Box, Card, Flex, Numeral, SkeletonText, Stack, Text } from '@portal/ui';
+import { Box, Card, Flex, Numeral, SkeletonText, Stack, StatusBadge, Text } from '@portal/ui';
 import { NewMark, useMarkReadOnScreen } from '@portal/ui/pages';
 import { BillRecordButton } from '#billing/bill/bill-record-button.tsx';
 import { FailedLine } from '#billing/month/failed-line.tsx';
 import { t } from '#text/t.ts';
 import { closingDays } from './closing-days.ts';
-import { MonthlyCorrections } from './monthly-corrections.tsx';
 import { MonthlyFacts } from './monthly-facts.tsx';
+import { MonthlyIssues } from './monthly-issues.tsx';
 import { SummaryDownloadButton } from './summary-download-button.tsx';
 
 interface MonthlySummaryProps {
@@ -22,6 +23,8 @@ interface MonthlySummaryProps {
 export function MonthlySummary({ year, month, closingDay }: MonthlySummaryProps) {
   const summary = useQuery({ ...monthlyBillingQueries.summary(year, month), meta: { dialog: false } });
   useMarkReadOnScreen(({ id }) => id === summary.data?.id);
+  // The line of its number, where it may be corrected.
+  const hasLine = useFeatures().includes('billCorrections');
   const days = closingDays({ year, month }, closingDay, todayInTokyo());
   const facts = [
     { term: t('billing.closingDate'), description: days.name },
@@ -46,8 +49,9 @@ export function MonthlySummary({ year, month, closingDay }: MonthlySummaryProps)
             ) : null}
             <NewMark key={summary.data?.id} isThis={({ id }) => id === summary.data?.id} />
           </Flex>
-          <Flex align="center" minHeight={{ base: '2.5rem', md: '2.875rem' }}>
-            <Amount summary={summary} />
+          <Flex align="center" columnGap="3" minHeight={{ base: '2.5rem', md: '2.875rem' }}>
+            <Amount summary={summary} absent={t(hasLine ? 'common.notAvailable' : 'billing.summaryNotReady')} />
+            {summary.data?.corrected?.length ? <StatusBadge tone="info">{t('billing.correction')}</StatusBadge> : null}
           </Flex>
         </Box>
         <MonthlyFacts items={facts} />
@@ -62,12 +66,34 @@ export function MonthlySummary({ year, month, closingDay }: MonthlySummaryProps)
           {summary.data ? <SummaryDownloadButton id={summary.data.id} month={month} /> : null}
         </Stack>
       </Flex>
-      {summary.data ? <MonthlyCorrections summary={summary.data} /> : null}
+      {hasLine ? (
+        <Stack
+          gap="4"
+          justify="center"
+          // One line, on a tablet two: what comes moves nothing below.
+          minHeight={{ md: '3.125rem', lg: '1.5rem' }}
+          boxSizing="content-box"
+          borderTopWidth="1px"
+          marginTop="4"
+          paddingTop="3"
+          fontSize="xs"
+          color="fg.muted"
+        >
+          {summary.data ? <MonthlyIssues summary={summary.data} /> : null}
+          {summary.data === null ? <Text>{t('billing.summaryNotReady')}</Text> : null}
+        </Stack>
+      ) : null}
     </Card>
   );
 }
 
-function Amount({ summary }: { summary: UseQueryResult<MonthlyBilling | null> }) {
+interface AmountProps {
+  summary: UseQueryResult<MonthlyBilling | null>;
+  /** In its place while there is none. */
+  absent: string;
+}
+
+function Amount({ summary, absent }: AmountProps) {
   if (summary.isPending)
     return (
       <Box width="10rem">
@@ -75,7 +101,7 @@ function Amount({ summary }: { summary: UseQueryResult<MonthlyBilling | null> })
       </Box>
     );
   if (summary.isError) return <FailedLine text={t('billing.summaryFailed')} onRetry={() => summary.refetch()} />;
-  if (summary.data === null) return <Text>{t('billing.summaryNotReady')}</Text>;
+  if (summary.data === null) return <Text>{absent}</Text>;
   return (
     <Numeral fontSize={{ base: '2xl', md: '3xl' }} fontWeight="bold" lineHeight="tight">
       {formatYen(summary.data.totalRent)}
