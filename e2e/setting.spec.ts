@@ -4,7 +4,7 @@ import { heading } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
 import { expect, test } from './portal-test.ts';
 import { NARROW } from './support/page/screens.ts';
-import { makeQuotedOrder } from './support/provider/lessee-api.ts';
+import { makeOrder, makeQuotedOrder } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
 /** One order is made with it, as in other files; what is there already is never changed. */
@@ -99,6 +99,23 @@ test('what customers wrote breaks anywhere, what we wrote between phrases', asyn
   const segments = page.getByText(t('estimate.sortNear'), { exact: true }).first();
   for (const control of [acceptButtons(page).first(), tabs.getByRole('link').first(), segments])
     expect(await breakOf(control)).toBe('auto-phrase');
+});
+
+test('below 1200 px a finger opens and copies a site’s address', async ({ page }) => {
+  const order = await makeOrder('sato');
+  await page.goto(`/order/${order.id}`);
+  await expect(heading(page, order.name)).toBeVisible();
+  for (const width of [375, 768, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    const icons = [
+      page.getByRole('link', { name: t('place.openMap') }).first(),
+      page.getByRole('button', { name: t('place.copyAddress') }).first(),
+    ];
+    for (const icon of icons) {
+      const box = await icon.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), `${width} px`).toBeGreaterThanOrEqual(44);
+    }
+  }
 });
 
 for (const [screen, size] of [

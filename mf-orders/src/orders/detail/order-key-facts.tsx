@@ -26,7 +26,7 @@ export const OrderKeyFacts = ({ order }: { order: Order }) => (
           <PlaceActions
             address={order.address}
             location={order.location}
-            look={useViewport() === 'desktop' ? 'words' : 'icons'}
+            look={useViewport() === 'desktop' ? 'words' : 'largeIcons'}
           />
         </Box>
       </Flex>

@@ -8,8 +8,8 @@ import { IconButton } from './icon-button.tsx';
 interface CopyButtonProps {
   text: string;
   label?: string;
-  /** `row`: an icon as high as the buttons of a table's row. */
-  look?: 'icon' | 'words' | 'row';
+  /** `row`: an icon as high as the buttons of a table's row. `largeIcon`: the same, for a finger. */
+  look?: 'icon' | 'words' | 'row' | 'largeIcon';
 }
 
 /** A new object for each press, so that each press restarts the time. */
@@ -17,6 +17,7 @@ type Outcome = { kind: 'copied' | 'failed' };
 
 /** A success is a glance [2.72]; a failure is a sentence to read. */
 const SHOWN_MS = { copied: 2000, failed: 6000 } as const;
+const ICON_SIZES = { row: 'icon', largeIcon: 'largeIcon' } as const;
 const TEXTS = { copied: 'common.copied', failed: 'common.copyFailed' } as const;
 
 const Place = chakra('span', { base: { position: 'relative', display: 'inline-flex' } });
@@ -63,8 +64,8 @@ export function CopyButton({ text, label = t('common.copy'), look = 'icon' }: Co
     <Place>
       {look === 'icon' ? (
         <IconButton label={label} icon={icon} onPress={press} />
-      ) : look === 'row' ? (
-        <TextButton size="icon" aria-label={label} title={label} onPress={press}>
+      ) : look === 'row' || look === 'largeIcon' ? (
+        <TextButton size={ICON_SIZES[look]} aria-label={label} title={label} onPress={press}>
           {icon}
         </TextButton>
       ) : (

@@ -23,3 +23,8 @@ export const WithoutCoordinates = () => <PlaceActions address={LONG_ADDRESS} loc
 export const Icons = () => (
   <PlaceActions address={LONG_ADDRESS} location={LOCATION} lotName="豊洲一丁目駐車場" look="icons" />
 );
+
+/** Beside an address on a tablet and a phone. */
+export const LargeIcons = () => (
+  <PlaceActions address={LONG_ADDRESS} location={LOCATION} lotName="豊洲一丁目駐車場" look="largeIcons" />
+);

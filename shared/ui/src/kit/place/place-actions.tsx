@@ -16,8 +16,8 @@ interface PlaceActionsProps {
   location: Location | null;
   /** A lot's; a site's name is the customer's, and no map app needs it. */
   lotName?: string;
-  /** Icons alone, for a row of a table. */
-  look?: 'words' | 'icons';
+  /** Icons alone, for a row of a table; large ones beside an address, for a finger. */
+  look?: 'words' | 'icons' | 'largeIcons';
 }
 
 /** Not among the icons of every page. */
@@ -25,13 +25,15 @@ const MapIcon = icon(MapSheet);
 
 const MapLink = chakra('a', {
   base: { ...buttonBase, ...buttonTones.text },
-  variants: { look: { words: buttonSizes.row, icons: buttonSizes.icon } },
+  variants: { look: { words: buttonSizes.row, icons: buttonSizes.icon, largeIcons: buttonSizes.largeIcon } },
 });
+
+const COPY_LOOKS = { words: 'words', icons: 'row', largeIcons: 'largeIcon' } as const;
 
 /** What one does with an address: open it in a map, or copy it. */
 export function PlaceActions({ address, location, lotName, look = 'words' }: PlaceActionsProps) {
   const device = mapDevice();
-  const isIcons = look === 'icons';
+  const isIcons = look !== 'words';
   const apart =
     device === 'desk' ? { target: '_blank', rel: 'noopener noreferrer', 'aria-description': t('common.newTab') } : {};
   return (
@@ -48,7 +50,7 @@ export function PlaceActions({ address, location, lotName, look = 'words' }: Pla
           {isIcons ? null : <TextSpan>{t('place.openMap')}</TextSpan>}
         </MapLink>
       ) : null}
-      {address ? <CopyButton text={address} label={t('place.copyAddress')} look={isIcons ? 'row' : 'words'} /> : null}
+      {address ? <CopyButton text={address} label={t('place.copyAddress')} look={COPY_LOOKS[look]} /> : null}
     </Flex>
   );
 }

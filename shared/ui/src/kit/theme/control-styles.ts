@@ -48,6 +48,8 @@ export const buttonSizes = {
   /** Beside figures in a table. */
   row: { minHeight: { base: 'control', md: '10' }, paddingInline: '2', fontSize: 'sm' },
   icon: { width: { base: 'control', md: '10' }, minHeight: { base: 'control', md: '10' }, paddingInline: '0' },
+  /** Beside a text, where there is room for a finger. */
+  largeIcon: { width: 'control', paddingInline: '0' },
 } satisfies Record<string, SystemStyleObject>;
 
 /** One-line fields, selects and text areas. */
