@@ -43,7 +43,8 @@ const API: FakeApi = {
     ],
   }),
 };
-const renderBills = (path: string, api: FakeApi = {}) => renderApp(<BillingPage />, { path, api: { ...API, ...api } });
+const renderBills = (path: string, api: FakeApi = {}, session = signedIn()) =>
+  renderApp(<BillingPage />, { path, session, api: { ...API, ...api } });
 
 const lists = (requests: ReceivedRequest[]) =>
   requests.filter(({ call }) => call === 'GET /billing').map(({ query }) => query);
@@ -305,6 +306,20 @@ describe('the month', () => {
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(['2023年', '2024年', '2025年', '2026年', '2027年']);
+  });
+
+  test('with Shift the month that is shown grows to another one, which is a search; a host without one has none', async () => {
+    const { address, user, unmount } = renderBills('/billing?year=2026&month=11');
+    await theRow();
+    await user.keyboard('{Shift>}');
+    await user.click(within(months()).getByRole('radio', { name: '10月（12件）' }));
+    await waitFor(() => expect(address()).toMatch(/billedFrom=2026-10-01&billedTo=2026-11-30/));
+    unmount();
+    const plain = renderBills('/billing?year=2026&month=11', {}, signedIn({ features: [] }));
+    await theRow();
+    await plain.user.keyboard('{Shift>}');
+    await plain.user.click(within(months()).getByRole('radio', { name: '10月（12件）' }));
+    await waitFor(() => expect(plain.address()).toBe('/billing?year=2026&month=10'));
   });
 
   test('another one goes into the address and starts on its first page [2.35]', async () => {

@@ -3,6 +3,7 @@ import {
   isMonthInRange,
   isSearch,
   NO_SEARCH,
+  rangeGrownTo,
   rangeOfMonth,
   searchConditions,
   searchErrors,
@@ -75,4 +76,15 @@ test('the months that a range touches', () => {
   expect(months({ billedFrom: '2026-10-15', billedTo: '2026-11-01' })).toEqual([10, 11]);
   expect(months({ billedFrom: '2026-11-30' })).toEqual([11, 12]);
   expect(months({ billedTo: '2026-10-01' })).toEqual([9, 10]);
+});
+
+test.each([
+  ['the month that is shown', {}, 9, '2026-09-01', '2026-11-30'],
+  ['a range, backwards', { billedFrom: '2026-10-10', billedTo: '2026-11-20' }, 9, '2026-09-01', '2026-11-20'],
+  ['a range, onwards', { billedFrom: '2026-10-10', billedTo: '2026-11-20' }, 12, '2026-10-10', '2026-12-31'],
+  ['a range that has the month', { billedFrom: '2026-10-10', billedTo: '2026-12-31' }, 11, '2026-10-10', '2026-12-31'],
+  ['a range with an open end', { billedFrom: '2026-10-10' }, 9, '2026-09-01', ''],
+  ['a search without a range', { number: 'K' }, 9, '2026-09-01', '2026-09-30'],
+] as const)('%s grows to a month', (_, change, month, billedFrom, billedTo) => {
+  expect(rangeGrownTo({ ...search(change), year: 2026, month: 11 }, 2026, month)).toEqual({ billedFrom, billedTo });
 });

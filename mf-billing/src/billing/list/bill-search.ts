@@ -1,7 +1,7 @@
 import { INVOICE_NUMBER_MAX } from '@portal/contract/billing';
 import { PlannedDate } from '@portal/contract/values/primitives';
 import { differsFrom } from '@portal/platform';
-import { addDays, formatDate, formatYen } from '@portal/platform/text';
+import { addDays, earliest, formatDate, formatYen, latest } from '@portal/platform/text';
 import * as v from 'valibot';
 import { type PlainMessageKey, t } from '#text/t.ts';
 
@@ -106,6 +106,18 @@ export const rangeOfMonth = (year: number, month: number) => ({
   billedFrom: firstOf(year, month),
   billedTo: addDays(month === 12 ? firstOf(year + 1, 1) : firstOf(year, month + 1), -1),
 });
+
+/** The range of 請求日, or the month that is shown without one, grown to a month. An open end stays open. */
+export function rangeGrownTo(params: BillSearch & { year: number; month: number }, year: number, month: number) {
+  const days = rangeOfMonth(year, month);
+  const hasRange = params.billedFrom !== '' || params.billedTo !== '';
+  if (isSearch(params) && !hasRange) return days;
+  const { billedFrom, billedTo } = hasRange ? params : rangeOfMonth(params.year, params.month);
+  return {
+    billedFrom: billedFrom && earliest(billedFrom, days.billedFrom),
+    billedTo: billedTo && latest(billedTo, days.billedTo),
+  };
+}
 
 /** Whether a day of the month is in the range of 請求日; without a range no month is marked. */
 export function isMonthInRange({ billedFrom, billedTo }: BillSearch, year: number, month: number): boolean {

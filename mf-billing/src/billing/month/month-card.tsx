@@ -1,10 +1,11 @@
 import type { SetListParams } from '@portal/platform';
 import type { UseQueryResult } from '@portal/platform/query';
+import { useFeatures } from '@portal/platform/session';
 import type { MonthCount } from '@portal/queries/billing';
 import { Box, Card, Flex, Heading, Text } from '@portal/ui';
 import { BarChoice } from '@portal/ui/choice';
 import type { ReactNode } from 'react';
-import { isMonthInRange, isSearch, rangeOfMonth } from '#billing/list/bill-search.ts';
+import { isMonthInRange, isSearch, rangeGrownTo, rangeOfMonth } from '#billing/list/bill-search.ts';
 import type { BillingListParams } from '#billing/list/billing-list-params.ts';
 import { t } from '#text/t.ts';
 import { FailedLine } from './failed-line.tsx';
@@ -22,40 +23,44 @@ interface MonthCardProps {
 /** There the year and the total say which month it is. */
 const NOT_ON_PAPER = { display: 'none' };
 
-/** The months of the year with their counts, as bars to choose from. In a search a bar sets 請求日 to its month. */
-export const MonthCard = ({ params, months, go, children }: MonthCardProps) => (
-  <Card padded={false}>
-    <Flex direction={{ base: 'column', md: 'row' }}>
-      <Box flex="1 1 0" minWidth="0" paddingInline={{ base: '3', md: '5' }} paddingTop="4" paddingBottom="3">
-        <Flex align="center" wrap="wrap" columnGap="3" minHeight="7" marginBottom="1">
-          <Flex align="center" wrap="wrap" columnGap="3" _print={NOT_ON_PAPER}>
-            <Heading size="item" color="fg.muted">
-              {t('billing.byMonth')}
-            </Heading>
-            <CountsNote months={months} />
+/** The months of the year with their counts, as bars to choose from. In a search a bar sets 請求日 to its month, with Shift the range grows to it. */
+export function MonthCard({ params, months, go, children }: MonthCardProps) {
+  const canSearch = useFeatures().includes('billSearch');
+  return (
+    <Card padded={false}>
+      <Flex direction={{ base: 'column', md: 'row' }}>
+        <Box flex="1 1 0" minWidth="0" paddingInline={{ base: '3', md: '5' }} paddingTop="4" paddingBottom="3">
+          <Flex align="center" wrap="wrap" columnGap="3" minHeight="7" marginBottom="1">
+            <Flex align="center" wrap="wrap" columnGap="3" _print={NOT_ON_PAPER}>
+              <Heading size="item" color="fg.muted">
+                {t('billing.byMonth')}
+              </Heading>
+              <CountsNote months={months} />
+            </Flex>
+            <Box marginInlineStart="auto">
+              <YearField year={params.year} onChange={(year) => go({ year })} />
+            </Box>
           </Flex>
-          <Box marginInlineStart="auto">
-            <YearField year={params.year} onChange={(year) => go({ year })} />
+          <Box _print={NOT_ON_PAPER}>
+            <BarChoice
+              label={t('billing.month')}
+              options={monthBars(months.data).map((bar) => ({
+                ...bar,
+                isMarked: isMonthInRange(params, params.year, Number(bar.value)),
+              }))}
+              value={isSearch(params) ? '' : String(params.month)}
+              onChange={(month) =>
+                go(isSearch(params) ? rangeOfMonth(params.year, Number(month)) : { month: Number(month) })
+              }
+              onExtend={canSearch ? (month) => go(rangeGrownTo(params, params.year, Number(month))) : undefined}
+            />
           </Box>
-        </Flex>
-        <Box _print={NOT_ON_PAPER}>
-          <BarChoice
-            label={t('billing.month')}
-            options={monthBars(months.data).map((bar) => ({
-              ...bar,
-              isMarked: isMonthInRange(params, params.year, Number(bar.value)),
-            }))}
-            value={isSearch(params) ? '' : String(params.month)}
-            onChange={(month) =>
-              go(isSearch(params) ? rangeOfMonth(params.year, Number(month)) : { month: Number(month) })
-            }
-          />
         </Box>
-      </Box>
-      {children}
-    </Flex>
-  </Card>
-);
+        {children}
+      </Flex>
+    </Card>
+  );
+}
 
 /** The months can be chosen without their counts, so a failure is only a line here. */
 function CountsNote({ months }: Pick<MonthCardProps, 'months'>) {

@@ -52,6 +52,19 @@ test('a bar is as high as its share, and one without anything is not there', () 
   expect(heights).toEqual(['2.625rem', '5.25rem']);
 });
 
+test.each([
+  ['{Shift>}', [], ['1']],
+  ['{Control>}', ['1'], []],
+])('with Shift what is shown grows to a bar: %s', async (keys, chosen, extended) => {
+  const [onChange, onExtend] = [jest.fn(), jest.fn()];
+  renderUi(<BarChoice label="月" options={[bar(1, 2), bar(2, 4)]} value="2" onChange={onChange} onExtend={onExtend} />);
+  const user = userEvent.setup({ delay: null });
+  await user.keyboard(keys);
+  await user.click(screen.getByText('1'));
+  expect(onChange.mock.calls).toEqual(chosen.map((value) => [value]));
+  expect(onExtend.mock.calls).toEqual(extended.map((value) => [value]));
+});
+
 test('it is chosen by a press, an empty one too, and by the arrow keys', async () => {
   const { onChange, user } = renderMonths();
   await user.click(screen.getByRole('radio', { name: '1月（0件）' }));

@@ -27,6 +27,8 @@ interface BarChoiceProps<Value extends string> {
   options: readonly BarOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
+  /** Pressed with Shift: what is shown grows to this bar. */
+  onExtend?: ((value: Value) => void) | undefined;
 }
 
 const BAR_MAX_REM = 5.25;
@@ -90,8 +92,11 @@ const Bars = chakra('div', {
   },
 });
 
+/** A radio changes by a click, also where its label or a key was pressed. */
+const isWithShift = (event: Event): boolean => event instanceof MouseEvent && event.shiftKey;
+
 /** One of several bars, each with its count: radio buttons in one group. */
-export function BarChoice<Value extends string>({ label, options, value, onChange }: BarChoiceProps<Value>) {
+export function BarChoice<Value extends string>({ label, options, value, onChange, onExtend }: BarChoiceProps<Value>) {
   const [shown, choose] = useOptimisticChoice(value);
   const name = useId();
   return (
@@ -107,7 +112,8 @@ export function BarChoice<Value extends string>({ label, options, value, onChang
               checked={option.value === shown}
               onChange={(event) => {
                 trackPress('button', event.currentTarget, label);
-                choose(option.value, () => onChange(option.value));
+                const change = onExtend && isWithShift(event.nativeEvent) ? onExtend : onChange;
+                choose(option.value, () => change(option.value));
               }}
             />
             {option.count === null ? null : (
