@@ -8,7 +8,7 @@ export const PageBody = chakra('div', {
     paddingInline: { base: '4', md: '6', lg: '8' },
     paddingTop: { base: '5', md: '8' },
     paddingBottom: '16',
-    // Paper has its own edge.
-    _print: { paddingInline: '0', paddingTop: '0', paddingBottom: '0' },
+    // Paper has its own edge: only lines at the side need a little, so that none is cut.
+    _print: { paddingInline: '0.5', paddingTop: '0', paddingBottom: '0' },
   },
 });
