@@ -71,6 +71,7 @@ const textLink = {
         display: 'inline-block',
         // A cut text is cut at the end of its cell.
         maxWidth: 'full',
+        minWidth: { base: 'control', md: 'auto' },
         paddingBlock: { base: '3', md: '1' },
         marginBlock: { base: '-3', md: '-1' },
       },

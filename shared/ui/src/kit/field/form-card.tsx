@@ -82,7 +82,7 @@ const EntryButton = chakra('button', {
     textDecoration: 'underline',
     textAlign: 'start',
     cursor: 'pointer',
-    minHeight: '8',
+    minHeight: { base: 'control', md: '8' },
     wordBreak: 'auto-phrase',
   },
 });

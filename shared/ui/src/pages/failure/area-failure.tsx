@@ -54,7 +54,9 @@ function Others({ links }: { links: readonly AreaLink[] }) {
       <Flex as="ul" aria-labelledby={id} listStyleType="none" wrap="wrap" columnGap="5">
         {links.map(({ to, label }) => (
           <Flex as="li" align="center" minHeight="control" key={to}>
-            <TextLink to={to}>{label}</TextLink>
+            <TextLink isAlone to={to}>
+              {label}
+            </TextLink>
           </Flex>
         ))}
       </Flex>
