@@ -3,9 +3,8 @@ import { type Answer, answer, GONE, holdBack, NEVER, TAMPERED } from './fault/an
 import { heading } from './pages/frame.ts';
 import { loginForm } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
-import { expectAccessible } from './support/page/accessible.ts';
-import { expectNoSidewaysScrolling } from './support/page/looks.ts';
-import { LONG, NARROW } from './support/page/screens.ts';
+import { expectAccessibleAtEachWidth } from './support/page/accessible.ts';
+import { LONG, LOOK } from './support/page/screens.ts';
 import { t } from './support/text.ts';
 
 /* A script that the document itself names does not come, or not as it was published: the document says so. */
@@ -105,15 +104,13 @@ test.describe('to a customer', () => {
     });
 });
 
-test('it has the look of the portal, at every width', async ({ page }) => {
+test('it has the look of the portal, at every width', LOOK, async ({ page }) => {
   await answer(page, first('main'), ABORTED);
   await open(page, '/login');
   await expectBlocked(page);
   await expect(reload(page)).toHaveCSS('background-color', 'rgb(31, 78, 140)');
   await expect(heading(page)).toHaveCSS('font-size', '26px');
-  await expectAccessible(page, 'a start that failed');
-  await page.setViewportSize(NARROW.viewport);
-  await expectNoSidewaysScrolling(page);
+  await expectAccessibleAtEachWidth(page, 'a start that failed');
 });
 
 test.describe('without scripts', () => {

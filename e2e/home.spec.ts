@@ -9,7 +9,7 @@ import { expect, test } from './portal-test.ts';
 import { API } from './support/addresses.ts';
 import { expectAccessible } from './support/page/accessible.ts';
 import { filledButtons } from './support/page/looks.ts';
-import { NARROW, SCREENS } from './support/page/screens.ts';
+import { inReport, LOOK, NARROW, SCREENS } from './support/page/screens.ts';
 import { ask, readNews } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
@@ -75,7 +75,7 @@ test('the news that open by themselves show no frame: nobody has pressed a key',
   expect((await said).text()).toBe(`focus: ${t('dialog.noticeTitle')}, none`);
 });
 
-for (const [screen, size, length] of SCREENS) {
+for (const [screen, size, length] of inReport(SCREENS)) {
   test.describe(screen, length, () => {
     test.use(size);
 
@@ -138,7 +138,7 @@ for (const [screen, size, length] of SCREENS) {
       await expect(page).toHaveURL(/\/billing\?year=\d{4}&month=\d{1,2}$/);
     });
 
-    test('a new account sees its first steps, with one filled button', async ({ page }) => {
+    test('a new account sees its first steps, with one filled button', LOOK, async ({ page }) => {
       await page.route(`${API}/order/progress*`, async (route) => {
         const response = await route.fetch();
         const counts = Object.keys((await response.json()) as OrderProgress).map((name) => [name, 0]);

@@ -4,7 +4,7 @@ import { expect, test } from './portal-test.ts';
 import { API, STORAGE } from './support/addresses.ts';
 import { expectAccessible } from './support/page/accessible.ts';
 import { expectFitsAtEveryWidth, expectSameAfterReload, watchArrival } from './support/page/looks.ts';
-import { SCREENS, SHIFT_LIMITS } from './support/page/screens.ts';
+import { inReport, LOOK, SCREENS, SHIFT_LIMITS } from './support/page/screens.ts';
 import { pdfFile, type TestFile } from './support/provider/files.ts';
 import { t } from './support/text.ts';
 
@@ -34,56 +34,58 @@ const stored = (page: Page): Set<string> => {
 };
 const chosen = (page: Page, { name }: TestFile) => page.getByRole('button', { name: t('upload.remove', { name }) });
 
-for (const [screen, size, length] of SCREENS) {
+for (const [screen, size, length] of inReport(SCREENS)) {
   test.describe(screen, length, () => {
     test.use(size);
 
-    test('a file is chosen, uploaded and ordered with; what was sent is listed [2.26, 2.70, 7.19, 7.45]', async ({
-      page,
-    }) => {
-      const form = byFile(page);
-      const uploads = stored(page);
-      const arrival = await watchArrival(page);
-      await page.goto('/');
-      await requestSearch(page, 'byFile');
-      await expect(heading(page, t('orderFile.title'))).toBeVisible();
-      await expect(form.step('step1')).toBeVisible();
-      await form.submit.click();
-      await expect(page.getByText(t('validation.requiredSelect', { label: t('orderFile.file') }))).toBeVisible();
-      await choose(page, { name: '別紙.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') });
-      await expect(
-        page.getByText(t('upload.refused', { name: '別紙.pdf', reason: t('upload.errorContent') })),
-      ).toBeVisible();
-      await expectAccessible(page, 'by file, refused');
-      const file = pdfFile(LONG_NAME);
-      await choose(page, file);
-      await expect(chosen(page, file)).toBeVisible();
-      await expectAccessible(page, 'by file, chosen');
+    test(
+      'a file is chosen, uploaded and ordered with; what was sent is listed [2.26, 2.70, 7.19, 7.45]',
+      LOOK,
+      async ({ page }) => {
+        const form = byFile(page);
+        const uploads = stored(page);
+        const arrival = await watchArrival(page);
+        await page.goto('/');
+        await requestSearch(page, 'byFile');
+        await expect(heading(page, t('orderFile.title'))).toBeVisible();
+        await expect(form.step('step1')).toBeVisible();
+        await form.submit.click();
+        await expect(page.getByText(t('validation.requiredSelect', { label: t('orderFile.file') }))).toBeVisible();
+        await choose(page, { name: '別紙.pdf', mimeType: 'application/pdf', buffer: Buffer.from('MZ') });
+        await expect(
+          page.getByText(t('upload.refused', { name: '別紙.pdf', reason: t('upload.errorContent') })),
+        ).toBeVisible();
+        await expectAccessible(page, 'by file, refused');
+        const file = pdfFile(LONG_NAME);
+        await choose(page, file);
+        await expect(chosen(page, file)).toBeVisible();
+        await expectAccessible(page, 'by file, chosen');
 
-      await homeLink(page).click();
-      const question = page.getByRole('alertdialog');
-      await expect(question).toContainText(file.name);
-      await expectAccessible(page, 'by file, leave?');
-      await question.getByRole('button', { name: t('common.cancel') }).click();
+        await homeLink(page).click();
+        const question = page.getByRole('alertdialog');
+        await expect(question).toContainText(file.name);
+        await expectAccessible(page, 'by file, leave?');
+        await question.getByRole('button', { name: t('common.cancel') }).click();
 
-      const answer = page.waitForResponse(`${API}/order/file`);
-      await form.submit.click();
-      await expect(form.step('doneTitle')).toBeVisible();
-      expect((await answer).status()).toBe(201);
-      expect([...uploads]).toEqual([expect.stringMatching(/^order_files\/[0-9A-Za-z]{18}-\d{13}-依頼書_臨海副都心/)]);
-      await expect(page.getByText(t('orderFile.sent', { name: file.name, size: '1KB' }))).toBeVisible();
-      await expectAccessible(page, 'by file, completion');
-      const { sum, by } = await arrival();
-      expect(sum, by).toBeLessThan(SHIFT_LIMITS[screen]);
+        const answer = page.waitForResponse(`${API}/order/file`);
+        await form.submit.click();
+        await expect(form.step('doneTitle')).toBeVisible();
+        expect((await answer).status()).toBe(201);
+        expect([...uploads]).toEqual([expect.stringMatching(/^order_files\/[0-9A-Za-z]{18}-\d{13}-依頼書_臨海副都心/)]);
+        await expect(page.getByText(t('orderFile.sent', { name: file.name, size: '1KB' }))).toBeVisible();
+        await expectAccessible(page, 'by file, completion');
+        const { sum, by } = await arrival();
+        expect(sum, by).toBeLessThan(SHIFT_LIMITS[screen === 'on a phone' ? screen : 'on a desk']);
 
-      await expectSameAfterReload(page, form.step('doneTitle'));
-      await page.getByRole('button', { name: t('orderCreate.createAnother') }).click();
-      await expect(form.step('step1')).toBeVisible();
-      await expect(chosen(page, file)).toHaveCount(0);
-      await page.goBack();
-      await page.getByRole('link', { name: t('orderCreate.toList') }).click();
-      await expect(heading(page, t('order.listTitle'))).toBeVisible();
-    });
+        await expectSameAfterReload(page, form.step('doneTitle'));
+        await page.getByRole('button', { name: t('orderCreate.createAnother') }).click();
+        await expect(form.step('step1')).toBeVisible();
+        await expect(chosen(page, file)).toHaveCount(0);
+        await page.goBack();
+        await page.getByRole('link', { name: t('orderCreate.toList') }).click();
+        await expect(heading(page, t('order.listTitle'))).toBeVisible();
+      },
+    );
   });
 }
 

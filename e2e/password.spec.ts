@@ -6,7 +6,7 @@ import { expect, test } from './portal-test.ts';
 import { PORTAL } from './support/addresses.ts';
 import { expectAccessible } from './support/page/accessible.ts';
 import { tabTo } from './support/page/keyboard.ts';
-import { NARROW, SCREENS } from './support/page/screens.ts';
+import { inReport, LOOK, NARROW, SCREENS } from './support/page/screens.ts';
 import { ACCOUNTS, PASSWORD } from './support/provider/accounts.ts';
 import { codeIn, leftBehind, watchAddresses } from './support/provider/action-code.ts';
 import {
@@ -34,7 +34,7 @@ async function expectDone(page: Page): Promise<void> {
   await expect(page.getByText(t('password.done'))).toBeVisible();
 }
 
-for (const [screen, size, length] of SCREENS) {
+for (const [screen, size, length] of inReport(SCREENS)) {
   test.describe(screen, length, () => {
     test.use(size);
     test('the password is really changed: the old one is refused, the new one lets in [1.12, 2.22]', async ({
@@ -65,10 +65,10 @@ for (const [screen, size, length] of SCREENS) {
 }
 
 test.describe('a first sign-in', () => {
-  for (const [screen, size, length] of SCREENS) {
+  for (const [screen, size, length] of inReport(SCREENS)) {
     test.describe(screen, length, () => {
       test.use(size);
-      test('allows only the change of the password, and signing out [2.54, 2.58]', async ({ page }) => {
+      test('allows only the change of the password, and signing out [2.54, 2.58]', LOOK, async ({ page }) => {
         await page.goto('/order');
         await submitLogin(page, ACCOUNTS.first, PASSWORD);
         await expect(page).toHaveURL('/password');
@@ -109,6 +109,7 @@ async function resetByMail(page: Page, next: string): Promise<Page> {
   await page.getByRole('textbox', { name: t('passwordReset.email') }).fill(ACCOUNTS.newcomer);
   await page.getByRole('button', { name: t('passwordReset.submit') }).click();
   await expect(heading(page, t('passwordReset.sentTitle'))).toBeVisible();
+  await expectAccessible(page, 'a mail for a new password is sent');
 
   const opened = await page.context().newPage();
   const link = await linkTo(page.request, ACCOUNTS.newcomer, 'パスワードの再設定');
@@ -122,34 +123,36 @@ async function resetByMail(page: Page, next: string): Promise<Page> {
   await opened.getByLabel(t('passwordResetChange.confirmPassword'), { exact: true }).fill(next);
   await opened.getByRole('button', { name: t('passwordResetChange.submit') }).click();
   await expect(heading(opened, t('passwordResetChange.doneTitle'))).toBeVisible();
+  await expectAccessible(opened, 'a new password is set');
   expect(addresses.filter((address) => address.includes(codeIn(link)))).toEqual([]);
   expect(await opened.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(codeIn(link));
   return opened;
 }
 
 test.describe('a forgotten password', () => {
-  for (const [screen, size, length] of SCREENS) {
+  for (const [screen, size, length] of inReport(SCREENS)) {
     test.describe(screen, length, () => {
       test.use(size);
-      test('is reset by the mail’s link; the code stays hidden, and works once [2.2, 2.16, 2.17, 7.47]', async ({
-        page,
-        complaints,
-      }) => {
-        complaints.allow(/accounts:(signInWithPassword|resetPassword)/);
-        const opened = await resetByMail(page, NEW_PASSWORD);
-        expect(new URL(opened.url()).search).toBe('');
-        await opened.getByRole('link', { name: t('passwordResetChange.toLogin') }).click();
-        await submitLogin(opened, ACCOUNTS.newcomer, PASSWORD);
-        await expect(opened.getByRole('alert').filter({ hasText: t('login.errorCredential') })).toBeVisible();
-        await submitLogin(opened, ACCOUNTS.newcomer, NEW_PASSWORD);
-        await expect(homeLink(opened)).toBeVisible();
+      test(
+        'is reset by the mail’s link; the code stays hidden, and works once [2.2, 2.16, 2.17, 7.47]',
+        LOOK,
+        async ({ page, complaints }) => {
+          complaints.allow(/accounts:(signInWithPassword|resetPassword)/);
+          const opened = await resetByMail(page, NEW_PASSWORD);
+          expect(new URL(opened.url()).search).toBe('');
+          await opened.getByRole('link', { name: t('passwordResetChange.toLogin') }).click();
+          await submitLogin(opened, ACCOUNTS.newcomer, PASSWORD);
+          await expect(opened.getByRole('alert').filter({ hasText: t('login.errorCredential') })).toBeVisible();
+          await submitLogin(opened, ACCOUNTS.newcomer, NEW_PASSWORD);
+          await expect(homeLink(opened)).toBeVisible();
 
-        await page.goto(await linkTo(page.request, ACCOUNTS.newcomer, 'パスワードの再設定'));
-        await expect(page.getByRole('alert')).toContainText(t('passwordResetChange.errorInvalid'));
-        await page.getByRole('link', { name: t('passwordResetChange.resend') }).click();
-        await expect(heading(page, t('passwordReset.title'))).toBeVisible();
-        await resetByMail(page, PASSWORD);
-      });
+          await page.goto(await linkTo(page.request, ACCOUNTS.newcomer, 'パスワードの再設定'));
+          await expect(page.getByRole('alert')).toContainText(t('passwordResetChange.errorInvalid'));
+          await page.getByRole('link', { name: t('passwordResetChange.resend') }).click();
+          await expect(heading(page, t('passwordReset.title'))).toBeVisible();
+          await resetByMail(page, PASSWORD);
+        },
+      );
     });
   }
 
@@ -164,48 +167,49 @@ test.describe('a forgotten password', () => {
   });
 });
 
-for (const [screen, size, length] of SCREENS) {
+for (const [screen, size, length] of inReport(SCREENS)) {
   test.describe(screen, length, () => {
     test.use(size);
-    test('a second factor that somebody else added is taken back by the mail’s link, and the session ends [2.4, 2.18, 2.19, 2.20, 7.48]', async ({
-      page,
-      complaints,
-    }) => {
-      // Adding a factor ends the session.
-      complaints.allow(/401|accounts:lookup|securetoken/);
-      await page.goto('/login');
-      await submitLogin(page, ACCOUNTS.newcomer, PASSWORD);
-      await expect(homeLink(page)).toBeVisible();
-      await addSecondFactor(page.request, ACCOUNTS.newcomer, '+818011112222');
+    test(
+      'a second factor that somebody else added is taken back by the mail’s link, and the session ends [2.4, 2.18, 2.19, 2.20, 7.48]',
+      LOOK,
+      async ({ page, complaints }) => {
+        // Adding a factor ends the session.
+        complaints.allow(/401|accounts:lookup|securetoken/);
+        await page.goto('/login');
+        await submitLogin(page, ACCOUNTS.newcomer, PASSWORD);
+        await expect(homeLink(page)).toBeVisible();
+        await addSecondFactor(page.request, ACCOUNTS.newcomer, '+818011112222');
 
-      const link = await linkTo(page.request, ACCOUNTS.newcomer, '2段階認証が設定されました');
-      const calls: string[] = [];
-      page.on('request', (request) => {
-        const { oobCode } = (request.postDataJSON() ?? {}) as { oobCode?: string };
-        if (oobCode === codeIn(link)) calls.push(new URL(request.url()).pathname.replace(/.*:/, ''));
-      });
-      await page.goto(link);
-      const revert = page.getByRole('button', { name: t('mfaRevert.submit') });
-      await expect(revert).toBeVisible();
-      await expect(page.getByText('***-****-2222')).toBeVisible();
-      expect(calls).toEqual(['resetPassword']);
-      await expectAccessible(page, 'a factor that may be taken back');
-      await revert.click();
-      await expect(page.getByText('08011112222')).toBeVisible();
-      // The second is the provider's set-account-info.
-      expect(calls).toEqual(['resetPassword', 'update']);
-      await expectAccessible(page, 'a factor taken back');
-      expect(new URL(page.url()).search).toBe('');
-      await page.getByRole('button', { name: t('mfaRevert.sendReset') }).click();
-      await expect(page.getByText(t('mfaRevert.sent'))).toBeVisible();
-      await page.reload();
-      await expect(page.getByText('08011112222')).toBeVisible();
-      await page.goto('/');
-      await expect(loginForm(page).heading).toBeVisible();
-      // Without a code again.
-      await submitLogin(page, ACCOUNTS.newcomer, PASSWORD);
-      await expect(homeLink(page)).toBeVisible();
-    });
+        const link = await linkTo(page.request, ACCOUNTS.newcomer, '2段階認証が設定されました');
+        const calls: string[] = [];
+        page.on('request', (request) => {
+          const { oobCode } = (request.postDataJSON() ?? {}) as { oobCode?: string };
+          if (oobCode === codeIn(link)) calls.push(new URL(request.url()).pathname.replace(/.*:/, ''));
+        });
+        await page.goto(link);
+        const revert = page.getByRole('button', { name: t('mfaRevert.submit') });
+        await expect(revert).toBeVisible();
+        await expect(page.getByText('***-****-2222')).toBeVisible();
+        expect(calls).toEqual(['resetPassword']);
+        await expectAccessible(page, 'a factor that may be taken back');
+        await revert.click();
+        await expect(page.getByText('08011112222')).toBeVisible();
+        // The second is the provider's set-account-info.
+        expect(calls).toEqual(['resetPassword', 'update']);
+        await expectAccessible(page, 'a factor taken back');
+        expect(new URL(page.url()).search).toBe('');
+        await page.getByRole('button', { name: t('mfaRevert.sendReset') }).click();
+        await expect(page.getByText(t('mfaRevert.sent'))).toBeVisible();
+        await page.reload();
+        await expect(page.getByText('08011112222')).toBeVisible();
+        await page.goto('/');
+        await expect(loginForm(page).heading).toBeVisible();
+        // Without a code again.
+        await submitLogin(page, ACCOUNTS.newcomer, PASSWORD);
+        await expect(homeLink(page)).toBeVisible();
+      },
+    );
   });
 }
 

@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, '..');
 /** Files whose tests change nothing that another test checks. */
 const SIDE_BY_SIDE = [
   'accessibility',
+  'accessibility-outages',
   'api-origin',
   'budgets',
   'cold-page',

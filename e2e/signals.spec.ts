@@ -3,7 +3,7 @@ import { attach, expectAttached, fillContent, fillLocation, orderForm, stepHeadi
 import { expect, test } from './portal-test.ts';
 import { expectAccessible } from './support/page/accessible.ts';
 import { expectNoSidewaysScrolling, watchArrival, watchFlash } from './support/page/looks.ts';
-import { LONG, SCREENS } from './support/page/screens.ts';
+import { inReport, LONG, LOOK, SCREENS } from './support/page/screens.ts';
 import { pdfFile } from './support/provider/files.ts';
 import { dayInTokyo } from './support/provider/lessee-api.ts';
 import { ownApp } from './support/provider/own-app.ts';
@@ -14,53 +14,54 @@ import { t } from './support/text.ts';
 const DATE = '2026年12月5日（土）22:00〜翌6:00（作業の状況により、前後する場合がございます）';
 const NOTHING_ELSE = ['banner', 'navigation', 'contentinfo', 'link', 'button', 'textbox'] as const;
 
-for (const [screen, size, length] of SCREENS) {
+for (const [screen, size, length] of inReport(SCREENS)) {
   test.describe(screen, length, () => {
     test.use({ ...size, account: 'yamada' });
 
-    test('maintenance begins and ends without a reload; a half-filled order survives it [2.47, 2.48, 2.49, 7.51]', async ({
-      page,
-      request,
-    }) => {
-      const { announce } = await ownApp(page, request);
-      const form = orderForm(page);
-      await page.goto('/order/create');
-      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-      await fillLocation(page);
-      await form.details.click();
-      const latitude = await form.latitude.inputValue();
+    test(
+      'maintenance begins and ends without a reload; a half-filled order survives it [2.47, 2.48, 2.49, 7.51]',
+      LOOK,
+      async ({ page, request }) => {
+        const { announce } = await ownApp(page, request);
+        const form = orderForm(page);
+        await page.goto('/order/create');
+        await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+        await fillLocation(page);
+        await form.details.click();
+        const latitude = await form.latitude.inputValue();
 
-      await announce(DATE);
-      await expect(heading(page)).toHaveText([t('maintenance.title')]);
-      await expect(page.getByText(t('maintenance.body'))).toBeVisible();
-      await expect(page.getByText(t('maintenance.date', { date: DATE }))).toBeVisible();
-      for (const role of NOTHING_ELSE) await expect(page.getByRole(role)).toHaveCount(0);
-      await expectNoSidewaysScrolling(page);
-      await expectAccessible(page, 'maintenance');
-      await announce(null);
-      await expect(form.latitude).toHaveValue(latitude);
-      await expect(page.getByText(t('map.selected', { address: '東京都新宿区西新宿' }))).toBeVisible();
-      await expect(page.getByRole('button', { name: t('map.zoomIn') })).toBeVisible();
+        await announce(DATE);
+        await expect(heading(page)).toHaveText([t('maintenance.title')]);
+        await expect(page.getByText(t('maintenance.body'))).toBeVisible();
+        await expect(page.getByText(t('maintenance.date', { date: DATE }))).toBeVisible();
+        for (const role of NOTHING_ELSE) await expect(page.getByRole(role)).toHaveCount(0);
+        await expectNoSidewaysScrolling(page);
+        await expectAccessible(page, 'maintenance');
+        await announce(null);
+        await expect(form.latitude).toHaveValue(latitude);
+        await expect(page.getByText(t('map.selected', { address: '東京都新宿区西新宿' }))).toBeVisible();
+        await expect(page.getByRole('button', { name: t('map.zoomIn') })).toBeVisible();
 
-      await form.next.click();
-      await fillContent(page, { name: '青葉ビル新築工事', endDate: dayInTokyo(30), remarks: '朝7時から' });
-      await attach(page, [pdfFile('配置図.pdf')]);
-      await form.remarks.click();
-      const top = await page.evaluate(() => window.scrollY);
-      await announce('');
-      await expect(heading(page)).toHaveText([t('maintenance.title')]);
-      await expect(page.getByText(t('maintenance.date', { date: '' }).trim())).toHaveCount(0);
-      await announce(null);
-      await expect(form.remarks).toBeFocused();
-      expect(await page.evaluate(() => window.scrollY)).toBe(top);
-      await page.keyboard.type('。誘導員あり');
-      await expect(form.name).toHaveValue('青葉ビル新築工事');
-      await expectAttached(page, '配置図.pdf');
-      await form.toConfirm.click();
-      await expect(stepHeading(page, 3)).toBeVisible();
-      await expect(page.getByText('朝7時から。誘導員あり')).toBeVisible();
-      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-    });
+        await form.next.click();
+        await fillContent(page, { name: '青葉ビル新築工事', endDate: dayInTokyo(30), remarks: '朝7時から' });
+        await attach(page, [pdfFile('配置図.pdf')]);
+        await form.remarks.click();
+        const top = await page.evaluate(() => window.scrollY);
+        await announce('');
+        await expect(heading(page)).toHaveText([t('maintenance.title')]);
+        await expect(page.getByText(t('maintenance.date', { date: '' }).trim())).toHaveCount(0);
+        await announce(null);
+        await expect(form.remarks).toBeFocused();
+        expect(await page.evaluate(() => window.scrollY)).toBe(top);
+        await page.keyboard.type('。誘導員あり');
+        await expect(form.name).toHaveValue('青葉ビル新築工事');
+        await expectAttached(page, '配置図.pdf');
+        await form.toConfirm.click();
+        await expect(stepHeading(page, 3)).toBeVisible();
+        await expect(page.getByText('朝7時から。誘導員あり')).toBeVisible();
+        expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+      },
+    );
   });
 }
 

@@ -5,7 +5,7 @@ import { codeForm, e164, resendLater } from './pages/two-factor.ts';
 import { expect, test } from './portal-test.ts';
 import { API } from './support/addresses.ts';
 import { expectAccessible } from './support/page/accessible.ts';
-import { SCREENS } from './support/page/screens.ts';
+import { inReport, LOOK, SCREENS } from './support/page/screens.ts';
 import { ACCOUNTS, PASSWORD } from './support/provider/accounts.ts';
 import { makeQuotedOrder } from './support/provider/lessee-api.ts';
 import { mailTo, smsCodeTo } from './support/provider/outbox.ts';
@@ -17,10 +17,10 @@ const inFullWidth = (digits: string) =>
   digits.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 
-for (const [screen, size, length] of SCREENS) {
+for (const [screen, size, length] of inReport(SCREENS)) {
   test.describe(screen, length, () => {
     test.use(size);
-    test('a visitor applies for the service, starting at the login [1.16, 2.10, 2.13]', async ({ page }) => {
+    test('a visitor applies for the service, starting at the login [1.16, 2.10, 2.13]', LOOK, async ({ page }) => {
       const email = `visitor-${Date.now()}@example.co.jp`;
       await page.goto('/login');
       await page.getByRole('link', { name: t('login.toEntry') }).click();
@@ -47,44 +47,45 @@ for (const [screen, size, length] of SCREENS) {
       await expect(loginForm(page).heading).toBeVisible();
     });
 
-    test('the login asks for an SMS code: back, wrong, another, and to the destination [1.5, 2.11, 2.12, 4.14, 7.47, 8.8]', async ({
-      page,
-      complaints,
-    }) => {
-      complaints.allow(/accounts:signInWithPassword/, /mfaSignIn:finalize/);
-      await page.clock.install();
-      await page.goto('/order');
-      await submitLogin(page, ACCOUNTS.suzuki, PASSWORD);
-      const { code, submit, resend, back } = codeForm(page);
-      await expect(code).toBeFocused();
-      await expect(page.getByText(t('login.mfaLead', { phone: '***-****-5678' }))).toBeVisible();
-      await expect(resendLater(page)).toBeDisabled();
-      await expect(submit).toBeDisabled();
-      await expectAccessible(page, 'the code by SMS');
+    test(
+      'the login asks for an SMS code: back, wrong, another, and to the destination [1.5, 2.11, 2.12, 4.14, 7.47, 8.8]',
+      LOOK,
+      async ({ page, complaints }) => {
+        complaints.allow(/accounts:signInWithPassword/, /mfaSignIn:finalize/);
+        await page.clock.install();
+        await page.goto('/order');
+        await submitLogin(page, ACCOUNTS.suzuki, PASSWORD);
+        const { code, submit, resend, back } = codeForm(page);
+        await expect(code).toBeFocused();
+        await expect(page.getByText(t('login.mfaLead', { phone: '***-****-5678' }))).toBeVisible();
+        await expect(resendLater(page)).toBeDisabled();
+        await expect(submit).toBeDisabled();
+        await expectAccessible(page, 'the code by SMS');
 
-      await back.click();
-      await expect(loginForm(page).email).toHaveValue(ACCOUNTS.suzuki);
-      await expect(loginForm(page).password).toBeFocused();
-      await loginForm(page).submit.click();
-      await expect(code).toBeFocused();
-      await expect(resendLater(page)).toBeDisabled();
-      const first = await smsCodeTo(page.request, e164(SUZUKIS_PHONE));
-      await code.fill(first === '000000' ? '000001' : '000000');
-      await submit.click();
-      await expect(page.getByRole('alert').filter({ hasText: t('login.errorCode') })).toBeVisible();
-      await expect(code).toBeFocused();
-      await expectAccessible(page, 'a wrong code by SMS');
+        await back.click();
+        await expect(loginForm(page).email).toHaveValue(ACCOUNTS.suzuki);
+        await expect(loginForm(page).password).toBeFocused();
+        await loginForm(page).submit.click();
+        await expect(code).toBeFocused();
+        await expect(resendLater(page)).toBeDisabled();
+        const first = await smsCodeTo(page.request, e164(SUZUKIS_PHONE));
+        await code.fill(first === '000000' ? '000001' : '000000');
+        await submit.click();
+        await expect(page.getByRole('alert').filter({ hasText: t('login.errorCode') })).toBeVisible();
+        await expect(code).toBeFocused();
+        await expectAccessible(page, 'a wrong code by SMS');
 
-      await page.clock.fastForward('00:31');
-      await resend.click();
-      await expect(page.getByText(t('login.mfaResent'))).toBeVisible();
-      await expect(resendLater(page)).toBeDisabled();
-      const second = inFullWidth(await smsCodeTo(page.request, e164(SUZUKIS_PHONE)));
-      await code.fill(` ${second.slice(0, 3)}　${second.slice(3)} `);
-      await submit.click();
-      await expect(heading(page, t('order.listTitle'))).toBeVisible();
-      await expect(page).toHaveURL(/\/order(\?|$)/);
-    });
+        await page.clock.fastForward('00:31');
+        await resend.click();
+        await expect(page.getByText(t('login.mfaResent'))).toBeVisible();
+        await expect(resendLater(page)).toBeDisabled();
+        const second = inFullWidth(await smsCodeTo(page.request, e164(SUZUKIS_PHONE)));
+        await code.fill(` ${second.slice(0, 3)}　${second.slice(3)} `);
+        await submit.click();
+        await expect(heading(page, t('order.listTitle'))).toBeVisible();
+        await expect(page).toHaveURL(/\/order(\?|$)/);
+      },
+    );
   });
 }
 

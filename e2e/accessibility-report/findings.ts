@@ -7,6 +7,9 @@ import * as v from 'valibot';
 const FILE = join(import.meta.dirname, '../../.cache/accessibility-findings.jsonl');
 export const FINDINGS = { file: FILE, variable: 'NOTES_ACCESSIBILITY' } as const;
 
+/** Of a test whose steps and states belong to the report, beside those of `accessibility*.spec.ts`. */
+export const LOOK_TAG = '@look';
+
 /** What axe does not look at. */
 export const CHECKS = ['keyboard', 'largeText', 'reflow', 'headings', 'links', 'pictures', 'targets'] as const;
 
@@ -48,8 +51,9 @@ export function rulesOf({ passes, violations, incomplete }: AxeResults): Rule[] 
   return [...as('passed', passes), ...as('failed', violations), ...as('unsure', incomplete)];
 }
 
+/** Only while a report is written. */
 export function note(finding: Finding): void {
-  if (process.env[FINDINGS.variable]) appendFileSync(FILE, `${JSON.stringify(finding)}\n`);
+  appendFileSync(FILE, `${JSON.stringify(finding)}\n`);
 }
 
 export const readFindings = (): Finding[] =>

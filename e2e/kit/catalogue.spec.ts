@@ -46,7 +46,10 @@ for (const [width, length] of WIDTHS) {
       test(`${title}: ${name}`, async ({ catalogue }) => {
         await catalogue.setViewportSize({ width, height: 800 });
         await showStory(catalogue, id);
-        await expectAccessible(catalogue, `${title}: ${name}`, { without: tags.includes('dimmed') ? CONTRAST : [] });
+        await expectAccessible(catalogue, `${title}: ${name}`, {
+          without: tags.includes('dimmed') ? CONTRAST : [],
+          isPart: true,
+        });
         await expectValidMarkup(catalogue, `${title}: ${name}`);
       });
     }

@@ -1,3 +1,4 @@
+import { FINDINGS, LOOK_TAG } from '../../accessibility-report/findings.ts';
 import type { PlainMessageKey } from '../text.ts';
 
 /** A long combination that rarely fails: `npm test` leaves it to `npm run test:long`. */
@@ -21,6 +22,20 @@ export const FEW_WIDTHS = [375, 768, 1280];
 
 /** The widths of the design's pictures. */
 export const REPORT_WIDTHS = [375, 768, 1024, 1440];
+
+/** A test whose steps and states belong to the report on accessibility, beside `accessibility.spec.ts`. */
+export const LOOK = { tag: LOOK_TAG };
+
+type Screen = readonly [screen: string, size: typeof WIDE | typeof NARROW, length: { tag?: string }];
+
+/** While that report is written, the same at each of its widths. */
+export function inReport(usual: readonly Screen[]): readonly Screen[] {
+  if (!process.env[FINDINGS.variable]) return usual;
+  const wider = REPORT_WIDTHS.slice(1).map((width) => [`at ${width} px`, sizeOf(width), {}] as const);
+  return [['on a phone', NARROW, {}], ...wider];
+}
+
+const sizeOf = (width: number) => ({ viewport: { width, height: 900 } });
 
 /** How large a control is at least, in pixels: for a finger on a phone, for a pointer elsewhere (WCAG 2.2, 2.5.8). */
 export const leastTarget = (width: number): number => (width < 768 ? 44 : 24);
