@@ -27,6 +27,7 @@ export function showEstimates(estimates: readonly NumberedEstimate[], answers: F
       path: `/order/${ORDER}${search}`,
       api: {
         'GET /order/:id/estimate': () => ({ data: [...stored.values()] }),
+        'GET /order/:id/contract': () => ({ data: [] }),
         'PATCH /order/:id/estimate/:estimateId/accept': ({ params }) => answer(params.estimateId, 'accepted'),
         'PATCH /order/:id/estimate/:estimateId/reject': ({ params }) => answer(params.estimateId, 'rejected'),
         ...answers,
@@ -61,7 +62,7 @@ export const lines = (): string[] =>
     .slice(1)
     .map((line) => {
       const [number, name] = [...line.querySelectorAll('td:nth-of-type(2), th [tabindex]')];
-      return name ? `${number?.textContent} ${name.textContent}` : (line.textContent ?? '');
+      return name ? `${number?.textContent} ${name.textContent}` : (line.querySelector('th > span')?.textContent ?? '');
     });
 
 /** The words on its buttons; icons have none. */

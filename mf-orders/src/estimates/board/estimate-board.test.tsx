@@ -43,6 +43,38 @@ test('at a desk it is a table: what waits, then what is closed; numbers are thos
   expect(await rowOf('中止の駐車場')).toHaveTextContent('2番中止4分42,000円4台');
 });
 
+test('beside the heading stands how many are shown', async () => {
+  showEstimates(ALL);
+  await rowOf('近い駐車場');
+  expect(screen.getByRole('heading', { name: '見積' }).nextElementSibling).toHaveTextContent(/^4件$/);
+});
+
+test('without estimates there is no count', async () => {
+  showEstimates([]);
+  await screen.findByText(/見積はまだありません。/);
+  expect(screen.getByRole('heading', { name: '見積' }).nextElementSibling).not.toBeInTheDocument();
+});
+
+test('the heading of a group says who acts next', async () => {
+  const accepted = numbered(6, { status: 'accepted', parkingName: '決めた駐車場' });
+  showEstimates([...ALL, accepted]);
+  await rowOf('決めた駐車場');
+  await screen.findByText('当社で契約書類を準備しています');
+  expect(screen.getAllByRole('rowheader', { name: /（\d）/ }).map(({ textContent }) => textContent)).toEqual([
+    '契約手続き中（1）当社で契約書類を準備しています',
+    '回答待ち（2）お客様の回答をお待ちしています',
+    '見送り・中止（2）',
+  ]);
+});
+
+test.each([375, 1440])('at %i px the sheet for an approval is opened by a link with a printer', async (width) => {
+  showAtWidth(width);
+  showEstimates(ALL);
+  await loaded();
+  const link = await screen.findByRole('link', { name: '稟議用に印刷' });
+  expect(link.querySelector('svg')).toBeInTheDocument();
+});
+
 test.each([
   ['unanswered', ['見送る', '契約を依頼する'], '回答待ち（1）'],
   ['rejected', ['契約を依頼する'], '見送り'],

@@ -1,7 +1,8 @@
 import type { Order } from '@portal/contract/order';
 import type { UseQueryResult } from '@portal/platform/query';
+import { formatNumber } from '@portal/platform/text';
 import type { NumberedEstimate } from '@portal/queries/estimate-number';
-import { Box, Card, Flex, Heading, LinkButton, useViewport } from '@portal/ui';
+import { Box, Card, Flex, Heading, LinkButton, Numeral, PrinterIcon, useViewport } from '@portal/ui';
 import { SegmentedFilter } from '@portal/ui/filters';
 import { ReadView } from '@portal/ui/pages';
 import { allRows } from '#estimates/estimate/estimate-layout.ts';
@@ -42,7 +43,11 @@ export function EstimateSection(props: EstimateSectionProps) {
   const isPhone = useViewport() === 'mobile';
   const sheetParams = estimateListParams.write({ ...estimateListParams.defaults, sort });
   const sheetLink = (
-    <LinkButton size="sm" to={{ pathname: orderPaths.comparison(order.id), search: sheetParams }}>
+    <LinkButton
+      size="sm"
+      icon={<PrinterIcon />}
+      to={{ pathname: orderPaths.comparison(order.id), search: sheetParams }}
+    >
       {t('comparison.open')}
     </LinkButton>
   );
@@ -56,7 +61,12 @@ export function EstimateSection(props: EstimateSectionProps) {
         paddingBlock="2.5"
         css={ABOVE_BAR}
       >
-        <Heading id="estimates">{t('estimate.title')}</Heading>
+        <Flex align="baseline" wrap="wrap" columnGap="3">
+          <Heading id="estimates">{t('estimate.title')}</Heading>
+          {shown.length === 0 ? null : (
+            <Numeral color="fg.muted">{t('common.count', { count: formatNumber(shown.length) })}</Numeral>
+          )}
+        </Flex>
         <Flex gap="3" wrap="wrap" justify="end">
           <SegmentedFilter
             label={t('estimate.sortLabel')}
@@ -78,7 +88,7 @@ export function EstimateSection(props: EstimateSectionProps) {
         {() => (
           <>
             <Box css={ABOVE_BAR}>
-              <Rows sort={sort} onSort={onSort} {...rows} />
+              <Rows order={order} sort={sort} onSort={onSort} {...rows} />
               {isPhone ? (
                 <Box paddingInline="4" paddingBlock="3" borderTopWidth="1px" _print={{ display: 'none' }}>
                   {sheetLink}
@@ -106,5 +116,5 @@ const ABOVE_BAR = { '& :is(a, button, input, [tabindex])': { scrollMarginBottom:
 const SORT_LABEL = { near: 'estimate.sortNear', cheap: 'estimate.sortCheap' } as const;
 
 /** Columns where there is room for them, cards elsewhere. */
-const Rows = ({ sort, onSort, ...rows }: EstimateRowsProps & Sorting) =>
-  useHasTable() ? <EstimateTable sort={sort} onSort={onSort} {...rows} /> : <EstimateCards {...rows} />;
+const Rows = ({ order, sort, onSort, ...rows }: EstimateRowsProps & Sorting & { order: Order }) =>
+  useHasTable() ? <EstimateTable order={order} sort={sort} onSort={onSort} {...rows} /> : <EstimateCards {...rows} />;

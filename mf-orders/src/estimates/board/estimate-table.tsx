@@ -1,17 +1,22 @@
+import type { Order } from '@portal/contract/order';
 import { ArrowUpDownIcon, ArrowUpIcon, Box, trackPress, VisuallyHidden } from '@portal/ui';
 import type { EstimateSort } from '#estimates/estimate/estimate-rules.ts';
-import { t } from '#text/t.ts';
+import { groupNote } from '#estimates/estimate/group-note.ts';
+import { useOrderPapers } from '#orders/order/use-order-papers.ts';
+import { type PlainMessageKey, t } from '#text/t.ts';
 import { type EstimateRowsProps, shownGroups } from './estimate-rows.ts';
 import { EstimateTableRow } from './estimate-table-row.tsx';
 import { tableLook } from './table-look.ts';
 
 interface EstimateTableProps extends EstimateRowsProps {
+  order: Order;
   sort: EstimateSort;
   onSort: (sort: EstimateSort) => void;
 }
 
 /** For a desk: one line for each estimate, so that they can be compared. */
-export function EstimateTable({ sort, onSort, rows, ...row }: EstimateTableProps) {
+export function EstimateTable({ order, sort, onSort, rows, ...row }: EstimateTableProps) {
+  const { papers } = useOrderPapers(order);
   const sortHeader = { sort, onSort };
   return (
     <Box css={tableLook}>
@@ -38,7 +43,8 @@ export function EstimateTable({ sort, onSort, rows, ...row }: EstimateTableProps
           <tbody key={group}>
             <tr data-group>
               <th colSpan={8} scope="rowgroup">
-                {heading}
+                <span>{heading}</span>
+                <GroupNote name={groupNote(group, estimates, { order, papers })} />
               </th>
             </tr>
             {estimates.map((estimate) => (
@@ -50,6 +56,13 @@ export function EstimateTable({ sort, onSort, rows, ...row }: EstimateTableProps
     </Box>
   );
 }
+
+const GroupNote = ({ name }: { name: PlainMessageKey | null }) =>
+  name ? (
+    <Box as="span" marginInlineStart="2" fontSize="xs" fontWeight="normal" color="fg.muted">
+      {t(name)}
+    </Box>
+  ) : null;
 
 interface SortHeaderProps extends Pick<EstimateTableProps, 'sort' | 'onSort'> {
   by: EstimateSort;

@@ -29,6 +29,7 @@ import {
   Minus,
   Pencil,
   Plus,
+  Printer,
   RotateCw,
   Search,
   ShieldCheck,
@@ -73,6 +74,7 @@ export const MenuIcon = /* #__PURE__ */ icon(Menu);
 export const MinusIcon = /* #__PURE__ */ icon(Minus);
 export const PencilIcon = /* #__PURE__ */ icon(Pencil);
 export const PlusIcon = /* #__PURE__ */ icon(Plus);
+export const PrinterIcon = /* #__PURE__ */ icon(Printer);
 export const RotateCwIcon = /* #__PURE__ */ icon(RotateCw);
 export const SearchIcon = /* #__PURE__ */ icon(Search);
 export const ShieldCheckIcon = /* #__PURE__ */ icon(ShieldCheck);
