@@ -4,8 +4,8 @@ import { createMemoryRouter } from '@portal/platform/router/in-memory';
 import type { Session } from '@portal/platform/session';
 import { sessionStore } from '@portal/platform/session/store';
 import { HostProviders, PageRoot } from '@portal/ui/host';
-import { act, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, type RenderResult, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { isValidElement, type ReactElement } from 'react';
 import { flagsOn } from '../flags-on.ts';
 import { FAKE_GEO, type FakeApi, type FakeGeo, installFakeApi, type ReceivedRequest } from './fake-api.ts';
@@ -47,6 +47,17 @@ interface RenderAppOptions {
   geo?: FakeGeo;
 }
 
+/** What Testing Library says of the page, and what belongs to it. */
+interface RenderedApp extends RenderResult {
+  /** The requests that reached the API, in order. */
+  requests: ReceivedRequest[];
+  router: ReturnType<typeof createMemoryRouter>;
+  client: ReturnType<typeof createQueryClient>;
+  user: UserEvent;
+  /** `/order?page=2`: the content of the address bar. */
+  address: () => string;
+}
+
 /** A page as the customer sees it: the real providers and client, a router in memory, and the test's own API. */
 export function renderApp(
   app: ReactElement | RouteObject[],
@@ -60,7 +71,7 @@ export function renderApp(
     flags = [],
     checkRelease,
   }: RenderAppOptions = {},
-) {
+): RenderedApp {
   const requests: ReceivedRequest[] = installFakeApi(api, geo);
   const client = createQueryClient();
   becomeSession(session);
@@ -80,13 +91,11 @@ export function renderApp(
   );
   return {
     ...screen,
-    /** The requests that reached the API, in order. */
     requests,
     router,
     client,
     // No pause between keys: nothing here needs it, and fake clocks would stop it.
     user: userEvent.setup({ delay: null }),
-    /** `/order?page=2`: the content of the address bar. */
     address: () => `${router.state.location.pathname}${router.state.location.search}`,
   };
 }

@@ -25,7 +25,7 @@ export {
   formatWalk,
   formatYen,
 } from './format.ts';
-export { createText, type PlainKeyOf, type PlainMessageKey, t } from './message.ts';
+export { createText, type PlainKeyOf, type PlainMessageKey, type TextOf, t } from './message.ts';
 export { onMissingText } from './missing-text.ts';
 export { tokyoYear } from './tokyo-year.ts';
 export { unusableCharacter } from './unusable-character.ts';

@@ -20,7 +20,7 @@ interface SignInDependencies {
   onDisabled: () => void;
 }
 
-interface Credentials {
+export interface Credentials {
   email: string;
   password: string;
   /** Whether the session outlives the browser's window. */

@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
 
-interface IconProps {
+export interface IconProps {
   /** In px, or with a unit. Most places give their icons a size by their own styles. */
   size?: number | string;
 }
