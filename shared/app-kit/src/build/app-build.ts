@@ -1,11 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
 import { REGISTRY_ELEMENT_ID, type Registry } from '@portal/platform/registry';
 import type { RemoteAreas } from '@portal/platform/registry/area';
+import * as v from 'valibot';
 import type { Configuration } from 'webpack';
 import { NEIGHBOURS_ELEMENT_ID } from '../standalone/neighbours.ts';
 import { buildCache } from './build-cache.ts';
 import { alonePort, PORTS, type Ports, TEST_PORTS } from './local-environment.ts';
+import { repositoryOf } from './repository.ts';
 import { devServer } from './serve/dev-server.ts';
 import { inPortal, SERVED_VERSION } from './serve/in-portal.ts';
 import { neighboursOf } from './serve/neighbours.ts';
@@ -14,8 +17,8 @@ import { servedCache } from './serve/served-cache.ts';
 import { sourceVersion } from './source-version.ts';
 import { type BuildContext, federatedConfig, shellConfig, standaloneConfig } from './webpack-configuration.ts';
 
-const PACKAGE_FOLDER = join(import.meta.dirname, '../..');
-/** Sources that every app is built from. */
+const require = createRequire(import.meta.url);
+/** Sources that every app in the portal's repository is built from. Elsewhere the lock file names the packages. */
 export const SHARED_SOURCES = ['contract', 'queries', 'platform', 'ui', 'app-kit'].flatMap((folder) =>
   ['src', 'package.json'].map((path) => `shared/${folder}/${path}`),
 );
@@ -149,11 +152,16 @@ const portsOf = ({ test }: CliEnvironment): Ports => (test ? TEST_PORTS : PORTS)
 export const inputsOf = (folder: string): string[] =>
   ['src', 'webpack.config.ts', 'package.json'].map((path) => join(folder, path));
 
+const Manifest = v.object({ name: v.string(), version: v.string() });
+type Manifest = v.InferOutput<typeof Manifest>;
+
 function appOf(directory: string) {
-  const name = basename(directory);
+  const manifest = (): Manifest => v.parse(Manifest, JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')));
+  const name = manifest().name.replace(/^@[^/]+\//, '');
   const version = () => {
-    const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8'));
-    return sourceVersion(dirname(directory), [...inputsOf(name), ...SHARED_SOURCES], manifest.version);
+    const root = repositoryOf(directory);
+    const shared = SHARED_SOURCES.filter((path) => existsSync(join(root, path)));
+    return sourceVersion(root, [...inputsOf(relative(root, directory)), ...shared], manifest().version);
   };
   const context = (
     { WEBPACK_SERVE: isServed = false, WEBPACK_WATCH: isWatched, test, portal, port }: CliEnvironment,
@@ -187,5 +195,9 @@ function versionOf(library: string): string {
     .split('/')
     .slice(0, library.startsWith('@') ? 2 : 1)
     .join('/');
-  return JSON.parse(readFileSync(join(PACKAGE_FOLDER, 'node_modules', name, 'package.json'), 'utf8')).version;
+  const manifest = (require.resolve.paths(name) ?? [])
+    .map((folder) => join(folder, name, 'package.json'))
+    .find((file) => existsSync(file));
+  if (!manifest) throw new Error(`${name} is not installed beside @portal/app-kit.`);
+  return JSON.parse(readFileSync(manifest, 'utf8')).version;
 }

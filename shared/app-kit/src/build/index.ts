@@ -4,3 +4,4 @@ export { defineMonolith } from './monolith-build.ts';
 export { touchBuild } from './old-builds.ts';
 export { SERVED_VERSION } from './serve/in-portal.ts';
 export { LAZY_SHARED, SHARED_LIBRARIES, SHARED_PLATFORM } from './shared-modules.ts';
+export { WEBPACK_PROGRAM } from './webpack-program.ts';

@@ -101,7 +101,7 @@ export function sharingPolicy(
 const SINGLE_LIBRARIES =
   /node_modules\/(?:\.pnpm\/[^/]+\/node_modules\/)?(react|react-dom|scheduler|@emotion\/\w+|@chakra-ui\/\w+|@ark-ui\/\w+|@tanstack\/[\w-]+|react-router(-dom)?|react-hook-form|firebase|@firebase\/\w+|zustand|ky|valibot)\//;
 /** Packages of which a page has one copy, whole. */
-const SINGLE_PACKAGES = /shared\/(?:platform|ui)\/src\//;
+const SINGLE_PACKAGES = /(?:shared|@portal)\/(?:platform|ui)\/src\//;
 
 /** Whether only the shell's build may contain the module with this path. */
 export const isSingle = (module: string): boolean => SINGLE_LIBRARIES.test(module) || SINGLE_PACKAGES.test(module);

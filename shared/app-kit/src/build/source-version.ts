@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
+import { LOCK_FILE } from './repository.ts';
 
 const IGNORED = /(^|\/)(node_modules|dist|testing)(\/|$)|\.(test|stories)\.tsx?$/;
 const IGNORED_BY_THE_CATALOGUE = /(^|\/)node_modules(\/|$)|\.test\.tsx?$/;
@@ -18,13 +19,13 @@ export function sourceVersion(
 ): string {
   const hash = createHash('sha256');
   const ignored = withStories ? IGNORED_BY_THE_CATALOGUE : IGNORED;
-  const files = [...paths, 'pnpm-lock.yaml'].flatMap((path) => filesBelow(join(root, path), ignored));
-  for (const file of files.sort()) hash.update(`${relative(root, file)}\0`).update(readFileSync(file));
+  const files = [...paths, LOCK_FILE].flatMap((path) => filesBelow(root, path, ignored));
+  for (const file of files.sort()) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
   return `${packageVersion}-${hash.digest('hex').slice(0, 10)}`;
 }
 
-function filesBelow(path: string, ignored: RegExp): string[] {
+function filesBelow(root: string, path: string, ignored: RegExp): string[] {
   if (ignored.test(path)) return [];
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path).flatMap((name) => filesBelow(join(path, name), ignored));
+  if (!statSync(join(root, path)).isDirectory()) return [path];
+  return readdirSync(join(root, path)).flatMap((name) => filesBelow(root, join(path, name), ignored));
 }

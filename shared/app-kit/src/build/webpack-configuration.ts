@@ -14,6 +14,7 @@ import { deprecatedNames } from './contract/deprecation-tags.ts';
 import { FEDERATION } from './federation/federation-options.ts';
 import { providedName } from './federation/shared-module-names.ts';
 import { OldBuildsPlugin } from './old-builds.ts';
+import { EXTENSION } from './repository.ts';
 import { forHostBuild, LAZY_SHARED, sharingPolicy } from './shared-modules.ts';
 import { SourceOrderPlugin } from './source-order.ts';
 
@@ -54,7 +55,7 @@ const ROUTER_FOR_CUSTOMERS = {
 /** How long a chunk may take before its page gives up and offers a retry. */
 const CHUNK_TIMEOUT_MS = 8000;
 const EXPOSED_CHUNK = 'remote';
-export const FRESH_CHUNKS = join(import.meta.dirname, 'browser/fresh-chunks.ts');
+export const FRESH_CHUNKS = join(import.meta.dirname, `browser/fresh-chunks${EXTENSION}`);
 /** The hot reload itself is not reloaded. */
 const NOT_REFRESHED = [/node_modules/, join(import.meta.dirname, 'browser/refresh')];
 

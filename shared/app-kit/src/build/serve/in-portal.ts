@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
+import { EXTENSION } from '../repository.ts';
 
 const REFRESH = join(import.meta.dirname, '../browser/refresh');
 
@@ -17,7 +18,7 @@ export function inPortal(configuration: Configuration, role: 'host' | 'remote'):
     output: { ...output, crossOriginLoading: 'anonymous' },
     plugins: [
       ...plugins,
-      oneRefreshRuntime(join(REFRESH, `${role}.ts`)),
+      oneRefreshRuntime(join(REFRESH, role + EXTENSION)),
       ...(role === 'remote' ? [jsxForBothReacts] : []),
     ],
   };
@@ -26,7 +27,7 @@ export function inPortal(configuration: Configuration, role: 'host' | 'remote'):
 /** Replaced before the federation plugin sees the name: it would request it from the shell, which has none. */
 const jsxForBothReacts = new webpack.NormalModuleReplacementPlugin(
   /^react\/jsx-dev-runtime$/,
-  join(REFRESH, 'jsx-dev-runtime.ts'),
+  join(REFRESH, `jsx-dev-runtime${EXTENSION}`),
 );
 
 /** Each app has a refresh runtime of its own, but React tells only one about its roots. */

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { Areas } from '@portal/platform/registry/area';
 import * as v from 'valibot';
 import type { Neighbours } from '../../standalone/neighbours.ts';
 import { alonePort, type Ports } from '../local-environment.ts';
+import { repositoryOf } from '../repository.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -12,13 +13,15 @@ const Configured = v.object({
   app: v.object({ name: v.string(), standalonePort: v.number(), areas: v.optional(Areas) }),
 });
 
-/** The areas of the other remotes beside this one, and where each of them runs alone. */
+const CONFIGURATION = 'webpack.config.ts';
+
+/** The areas of the other remotes in this repository, and where each of them runs alone. */
 export function neighboursOf(directory: string, ports: Ports): Neighbours {
-  const root = dirname(directory);
+  const root = repositoryOf(directory);
   const others = readdirSync(root)
-    .filter((folder) => folder !== basename(directory))
-    .map((folder) => join(root, folder, 'webpack.config.ts'))
-    .filter((file) => existsSync(file))
+    .map((folder) => join(root, folder))
+    .filter((folder) => folder !== directory && existsSync(join(folder, CONFIGURATION)))
+    .map((folder) => join(folder, CONFIGURATION))
     .map((file) => v.parse(Configured, require(file)).app);
   return Object.fromEntries(
     others.flatMap(({ name, standalonePort, areas = {} }) =>
