@@ -1,33 +1,5 @@
-/** Packages that ship only ES modules and therefore pass through SWC. */
-const esmOnly = [
-  'client-zip',
-  'jose',
-  'ky',
-  'oxc-parser',
-  '@redocly\\+openapi-core',
-  '@hyperjump\\+[\\w-]+',
-  'just-curry-it',
-  'uuid',
-];
-/** CommonJS that loads its parts by import(), which a script in Jest's context may not; SWC makes require() of it. */
-const importsDynamically = ['@electric-sql\\+pglite'];
-const transform = {
-  '^.+\\.(t|[mc]?j)sx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        target: 'es2022',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-      },
-      module: { type: 'commonjs' },
-    },
-  ],
-};
-/** pnpm keeps every package's real path under .pnpm/. */
-const transformIgnorePatterns = [`/node_modules/\\.pnpm/(?!(${[...esmOnly, ...importsDynamically].join('|')})@)`];
-/** Copies of packages: what is built and composed, and what tests leave behind. */
-const modulePathIgnorePatterns = ['<rootDir>/\\.cache/'];
+import { compilation, PATIENCE_MS } from './shared/app-kit/config/jest.mjs';
+
 /** With what every new remote begins as (scripts/new-remote). */
 const browserCode = '{shell,shared,mf-*,release,scripts/new-remote/template}';
 const inNode = [
@@ -48,8 +20,7 @@ const inNode = [
 const config = {
   // Jest's default leaves one core idle, which on two cores is half of the machine.
   maxWorkers: '100%',
-  // A busy machine is slow, not broken: databases, PDFs and whole screens take their time there.
-  testTimeout: 30_000,
+  testTimeout: PATIENCE_MS,
   projects: [
     {
       displayName: 'node',
@@ -62,9 +33,7 @@ const config = {
         ...(process.env.TEST_DATABASE_URL ? [] : ['\\.postgres\\.test\\.ts$']),
         ...(process.env.LONG_TESTS ? [] : ['\\.long\\.test\\.ts$']),
       ],
-      transform,
-      transformIgnorePatterns,
-      modulePathIgnorePatterns,
+      ...compilation,
     },
     {
       displayName: 'rules',
@@ -75,18 +44,14 @@ const config = {
         '\\.dom\\.test\\.ts$',
         ...inNode.map((folder) => `<rootDir>/${folder}/`),
       ],
-      transform,
-      transformIgnorePatterns,
-      modulePathIgnorePatterns,
+      ...compilation,
     },
     {
       displayName: 'browser',
       testEnvironment: '<rootDir>/shared/app-kit/src/testing/jsdom-environment.ts',
       testMatch: [`<rootDir>/${browserCode}/**/*.test.tsx`, `<rootDir>/${browserCode}/**/*.dom.test.ts`],
       setupFilesAfterEnv: ['<rootDir>/shared/app-kit/src/testing/setup.ts'],
-      transform,
-      transformIgnorePatterns,
-      modulePathIgnorePatterns,
+      ...compilation,
     },
   ],
 };
