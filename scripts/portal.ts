@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Environment } from '@portal/platform/environment';
 import type { Registry } from '@portal/platform/registry';
 import { compose, operator, portalListener } from '@portal/release';
-import { openWaiting } from '@portal/sandbox/src/lifecycle/ports.ts';
+import { openWaiting } from '@portal/sandbox/ports';
 import { apps } from './apps.ts';
 import { buildApps } from './build-apps.ts';
 import { root } from './root.ts';

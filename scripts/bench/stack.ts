@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { BESIDE, localEnvironment, TEST_PORTS } from '@portal/app-kit/build/local-environment';
 import { compose, portalListener } from '@portal/release';
-import { openWaiting } from '@portal/sandbox/src/lifecycle/ports.ts';
+import { openWaiting } from '@portal/sandbox/ports';
 import { app as monolith } from '../../e2e/bench/monolith/webpack.config.ts';
 import { apps } from '../apps.ts';
 import { buildApps } from '../build-apps.ts';

@@ -1,6 +1,6 @@
 import type { BuildRecord } from '@portal/app-kit/build';
 import type { Registry } from '@portal/platform/registry';
-import { nextRegistry } from '@portal/release';
+import { nextRegistry, servedEntry } from '@portal/release';
 
 /** What a development server says of its app, and where it is. */
 export interface Served {
@@ -16,19 +16,7 @@ export function registryWithServed(
 ): Registry {
   const records = [...built, ...served.map(({ record }) => record)];
   const registry = nextRegistry(shell, records.sort(byName), {});
-  for (const { address, record } of served) {
-    const remote = registry.remotes[record.name];
-    if (!remote) continue;
-    const { version, container } = remote.current;
-    // It changes with every edit, so it has no integrity, and nothing of it is loaded early.
-    remote.current = {
-      version,
-      container,
-      entry: `${address}/${record.entries[0]?.file}`,
-      preload: {},
-      pageFiles: {},
-    };
-  }
+  for (const one of served) registry.remotes[one.record.name] = servedEntry(one);
   return registry;
 }
 

@@ -3,34 +3,21 @@
  * another port than `npm start`, and `--test` the browser tests' sandbox. With `--for` the remotes are served for a portal
  * that runs elsewhere.
  */
-import { PortTakenError } from '@portal/sandbox/src/lifecycle/loopback.ts';
+import { PortTakenError } from '@portal/sandbox/loopback';
 import { apps } from '../apps.ts';
-import { endWith, say } from '../console.ts';
-import { stopRequest } from '../stop-request.ts';
+import { endWith } from '../console.ts';
 import { type DevRequest, devRequest } from './dev-request.ts';
-import { oneEnds, type Running, stopAll } from './running.ts';
 import { startForDeployed } from './start-for-deployed.ts';
 import { startHotPortal } from './start-hot-portal.ts';
+import { untilStopped } from './until-stopped.ts';
 
-await endWith(async () => {
+await endWith(() => {
   const request = devRequest(process.argv.slice(2), apps);
-  const stop = stopRequest();
-  const running: Running = { served: [], opened: [] };
   const start = request.isDeployed ? startForDeployed : startHotPortal;
-  const started = start(request, running).then(() => {
-    say('Ctrl-C stops it.');
-    return oneEnds(running);
-  });
-  try {
-    await Promise.race([stop.requested, started]);
-    if (!stop.isRequested()) throw new Error('A development server has ended: its own words are above.');
-  } catch (error) {
-    // What is interrupted has not failed.
-    if (!stop.isRequested()) throw error instanceof PortTakenError ? withAdvice(error, request) : error;
-  } finally {
-    await stopAll(running, started);
-  }
-  return 0;
+  return untilStopped(
+    (running) => start(request, running),
+    (error) => (error instanceof PortTakenError ? withAdvice(error, request) : error),
+  );
 });
 
 /** The error says who has the port, and this what else can be done. */

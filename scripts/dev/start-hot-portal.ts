@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { localEnvironment } from '@portal/app-kit/build/local-environment';
 import { readBuildRecord } from '@portal/release';
-import { openWaiting } from '@portal/sandbox/src/lifecycle/ports.ts';
+import { openWaiting } from '@portal/sandbox/ports';
 import { apps, remotes } from '../apps.ts';
 import { buildApps } from '../build-apps.ts';
 import { say } from '../console.ts';

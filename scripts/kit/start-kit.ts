@@ -1,6 +1,6 @@
 /** The catalogue of the kit, with hot reload: `npm run kit`. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { listenOnLoopback } from '@portal/sandbox/src/lifecycle/loopback.ts';
+import { listenOnLoopback } from '@portal/sandbox/loopback';
 import { endWith, say } from '../console.ts';
 import { stopRequest } from '../stop-request.ts';
 import { KIT_PORT, storybook } from './catalogue.ts';

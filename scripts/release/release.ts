@@ -3,32 +3,22 @@
  * does it.
  */
 import { join } from 'node:path';
-import { localEnvironment, PORTS, TEST_PORTS, TRIAL } from '@portal/app-kit/build/local-environment';
-import { browserTrial, releaseCommand } from '@portal/release';
-import { findChromium } from '../chromium.ts';
+import { releaseCommand } from '@portal/release';
 import { endWith, say } from '../console.ts';
 import { LOCAL_PORTAL, root } from '../root.ts';
-import { joinOrStartSandbox } from '../sandbox.ts';
+import { sandboxTrial } from './sandbox-trial.ts';
 
-/** The browser tests have a sandbox that runs. */
-const ports = process.env.PORTAL_TESTS ? TEST_PORTS : PORTS;
-/** By a customer of the sandbox: of one that runs, or of one that starts for the time of it. */
-const trial = browserTrial({
-  browser: () => findChromium(say),
-  // Its own data, since somebody may have changed the demo's.
-  startSandbox: () =>
-    joinOrStartSandbox(ports, {
-      stateDir: join(root, '.cache/trial/sandbox'),
-      templates: join(root, '.cache/templates'),
-      databaseUrl: undefined,
-      reset: true,
-      log: () => undefined,
-    }),
-  environment: localEnvironment(ports),
-  port: ports.portal + TRIAL,
-  customer: { email: 'tanaka@demo.example', password: 'demo-pass-1' },
-});
-await endWith(() => releaseCommand(process.argv.slice(2), { root, portal: LOCAL_PORTAL, say, build, trial }));
+await endWith(() =>
+  releaseCommand(process.argv.slice(2), {
+    root,
+    portal: LOCAL_PORTAL,
+    say,
+    build,
+    folderOf: (app) => join(root, app),
+    // What is live may need a sandbox that knows every app's address.
+    trial: async (portal) => sandboxTrial({ root, apps: (await import('../apps.ts')).apps })(portal),
+  }),
+);
 
 /** Its configuration is only read when it is built: that takes seconds. */
 async function build(name: string): Promise<string> {

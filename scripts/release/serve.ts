@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { BESIDE, PORTS } from '@portal/app-kit/build/local-environment';
 import { portalListener } from '@portal/release';
 import { HOSTING_FILE, LIVE_ENVIRONMENT_FILE } from '@portal/release/folder';
-import { openWaiting } from '@portal/sandbox/src/lifecycle/ports.ts';
+import { openWaiting } from '@portal/sandbox/ports';
 import { endWith, say } from '../console.ts';
 import { joinOrStartSandbox } from '../sandbox.ts';
 import { stopRequest } from '../stop-request.ts';

@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { TEST_PORTS } from '@portal/app-kit/build/local-environment';
 import { portalListener } from '@portal/release';
-import { openWaiting } from '@portal/sandbox/src/lifecycle/ports.ts';
+import { openWaiting } from '@portal/sandbox/ports';
 import { endWith, say } from '../console.ts';
 import { root } from '../root.ts';
 import { startLocalSandbox } from '../sandbox.ts';

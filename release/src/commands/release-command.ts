@@ -16,6 +16,8 @@ import { textOf } from './text-of.ts';
 interface WithBuilds extends Repository {
   /** Builds the app if it has changed. Returns the folder of its build. */
   build(app: string): Promise<string>;
+  /** The folder of an app's sources. */
+  folderOf(app: string): string;
   trial: Trial;
 }
 
@@ -24,7 +26,7 @@ export async function releaseCommand(args: readonly string[], repository: WithBu
   const { root, portal, say } = repository;
   const { to, build, key, ...request } = releaseRequest(args, textOf);
   const { app } = request;
-  const budget = budgetOf(root, app);
+  const budget = budgetOf(repository.folderOf(app), app);
   // Before a build, which takes longer.
   const signer = signerFrom(key);
   refuseUntested(root, {
@@ -51,9 +53,9 @@ export async function releaseCommand(args: readonly string[], repository: WithBu
   return 0;
 }
 
-function budgetOf(root: string, app: string): Budget {
-  const file = join(root, app, BUDGET_FILE);
-  if (!existsSync(join(root, app, 'webpack.config.ts'))) throw new Error(`There is no app ${app} in this repository.`);
+function budgetOf(folder: string, app: string): Budget {
+  const file = join(folder, BUDGET_FILE);
+  if (!existsSync(join(folder, 'webpack.config.ts'))) throw new Error(`There is no app ${app} in this repository.`);
   if (!existsSync(file))
     throw new Error(`${app} has no budget: write ${app}/${BUDGET_FILE}, as the other apps have one (docs/release.md).`);
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), Budget), readFileSync(file, 'utf8'));

@@ -54,6 +54,13 @@ export function releasedEntry(record: BuildRecord, before: RemoteEntry | undefin
   };
 }
 
+/** The entry of a remote from a development server: it changes with every edit, so it has no integrity, and nothing of it is loaded early. */
+export function servedEntry({ record, address }: { record: BuildRecord; address: string }): RemoteEntry {
+  const { version, container } = remoteBuild(record);
+  const entry = `${address}/${record.entries[0]?.file}`;
+  return { areas: areasOf(record), current: { version, container, entry, preload: {}, pageFiles: {} } };
+}
+
 /** A remote's entry after a rollback to an earlier build; `previous` is the version before that, if there is one. */
 export function rolledBackEntry(
   record: BuildRecord,

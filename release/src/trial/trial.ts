@@ -1,13 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { BuildRecord } from '@portal/app-kit/build/build-record';
 import type { Environment } from '@portal/platform/environment';
 import type { Registry } from '@portal/platform/registry';
-import { portalFiles } from '#compose/portal-files.ts';
+import { link, linkPortal } from '#compose/link-portal.ts';
 import type { StagedBuild } from '#compose/publish.ts';
 import { registryOf, releasedEntry } from '#compose/registry.ts';
-import { filesFolder, PUBLIC_FOLDER, SHELL } from '#folder/folder.ts';
+import { filesFolder, SHELL } from '#folder/folder.ts';
 
 /** The portal as it will be, for somebody who looks at it before customers do. */
 export interface PortalToTry {
@@ -38,9 +38,10 @@ export async function tryBuild(trial: Trial, next: Next): Promise<readonly strin
     return await trial({
       paths: [...(isShell ? ['/'] : []), ...tried.flatMap((remote) => Object.keys(remote?.areas ?? {}))],
       async compose(environment) {
-        linkFiles(home, next);
-        for (const [file, content] of Object.entries(await portalFiles({ shell: next.shell, registry, environment })))
-          write(join(home, file), content);
+        await linkPortal(home, { folder: next.folder, shell: next.shell, registry, environment });
+        const { record, stagedIn } = next.staged;
+        const own = join(home, filesFolder(record.name, record.version));
+        if (!existsSync(own)) link(stagedIn, own);
         return home;
       },
     });
@@ -56,32 +57,4 @@ function registryToTry({ staged: { record }, shell, remotes }: Next): Registry {
   );
   const tried = record.name === SHELL ? {} : { [record.name]: releasedEntry(record, undefined) };
   return registryOf(shell.version, { ...current, ...tried });
-}
-
-/** The published files stay where they are. */
-function linkFiles(home: string, { folder, staged, shell, remotes }: Next): void {
-  const root = join(folder, PUBLIC_FOLDER);
-  mkdirSync(join(home, PUBLIC_FOLDER));
-  for (const { name } of readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile()))
-    if (!/^(index\.html|remotes\.json|404\.html)/.test(name)) link(join(root, name), join(home, PUBLIC_FOLDER, name));
-  const versions = [
-    [SHELL, shell.version],
-    ...Object.entries(remotes).map(([name, { current }]) => [name, current.version]),
-  ] as const;
-  for (const [name, version] of versions) {
-    const files = filesFolder(name, version);
-    if (existsSync(join(folder, files))) link(join(folder, files), join(home, files));
-  }
-  const own = join(home, filesFolder(staged.record.name, staged.record.version));
-  if (!existsSync(own)) link(staged.stagedIn, own);
-}
-
-function link(to: string, at: string): void {
-  mkdirSync(dirname(at), { recursive: true });
-  symlinkSync(resolve(to), at);
-}
-
-function write(file: string, content: string | Buffer): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
 }

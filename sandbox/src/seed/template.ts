@@ -5,15 +5,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
-/** Whatever may change what stands in a filled database; the lock file for the engine. */
-const SOURCES = [
-  'sandbox/src',
-  'sandbox/lessee-api/src',
-  'sandbox/lessee-api/migrations',
-  'shared/contract/src',
-  'shared/platform/src/text',
-  'pnpm-lock.yaml',
-];
+/** Whatever may change what stands in a filled database; the lock file for the engine. An installed package has a version. */
+const SOURCES = !import.meta.url.endsWith('.ts')
+  ? [fileURLToPath(new URL('../../package.json', import.meta.url))]
+  : [
+      'sandbox/src',
+      'sandbox/lessee-api/src',
+      'sandbox/lessee-api/migrations',
+      'shared/contract/src',
+      'shared/platform/src/text',
+      'pnpm-lock.yaml',
+    ].map((source) => join(root, source));
 const A_DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
@@ -26,7 +28,7 @@ export async function copyTemplate(
   today: string,
   fill: (dataDir: string) => Promise<void>,
 ): Promise<void> {
-  const name = `${today}-${await digestOf(SOURCES.map((source) => join(root, source)))}`;
+  const name = `${today}-${await digestOf(SOURCES)}`;
   const template = join(templates, name);
   if (!existsSync(template)) {
     await mkdir(templates, { recursive: true });

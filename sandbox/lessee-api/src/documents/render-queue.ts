@@ -60,8 +60,10 @@ const PLACES_OF_A_THREAD = 16;
  */
 const LIMIT_MS = 20_000;
 
-const startRenderThread = (): Worker =>
-  new Worker(new URL('./start-render-thread.mjs', import.meta.url), { execArgv: [] });
+/** A thread does not inherit that its process runs TypeScript, which it does only where this is no installed package. */
+const THREAD = import.meta.url.endsWith('.ts') ? './start-render-thread.mjs' : './render-thread.js';
+
+const startRenderThread = (): Worker => new Worker(new URL(THREAD, import.meta.url), { execArgv: [] });
 
 /**
  * Makes documents in threads of their own, so that everybody else is answered meanwhile. A thread starts when it is
