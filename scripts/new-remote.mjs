@@ -2,5 +2,6 @@ import { installNewPackage, prepare, runScript } from './prepare.mjs';
 
 prepare();
 const code = await runScript('new-remote/new-remote.ts');
-if (code === 0) installNewPackage();
+// A repository of its own installs for itself.
+if (code === 0 && !process.argv.some((arg) => arg.startsWith('--repository'))) installNewPackage();
 process.exit(code);

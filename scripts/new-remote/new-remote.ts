@@ -1,9 +1,10 @@
 /**
- * A new remote that passes every check at once: `npm run new-remote mf-reports -- --title レポート --prefix /reports`.
+ * A new remote that passes every check at once: `npm run new-remote mf-reports -- --title レポート --prefix /reports`. With
+ * `--repository <folder>` it gets a repository of its own.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { RemoteAreas } from '@portal/platform/registry/area';
@@ -12,26 +13,31 @@ import { apps, remotes } from '../apps.ts';
 import { endWith, say } from '../console.ts';
 import { root } from '../root.ts';
 import { browserSpec } from './browser-spec.ts';
-import { fromTemplate, type NewRemote } from './from-template.ts';
+import type { NewRemote } from './from-template.ts';
+import { makeRepository } from './make-repository.ts';
 import { namesOf } from './names.ts';
 import { receipt } from './receipt.ts';
 import { type Existing, refusal } from './refusal.ts';
 import { BROWSER_TEXTS, OWNERS, withOwner, withTexts } from './register.ts';
+import { templateFiles } from './template-files.ts';
 
-const TEMPLATE = join(import.meta.dirname, 'template');
 /** To be replaced before anybody sees it, but a text that every check takes. */
 const TITLE = '新しい画面';
 /** Folders of a composed portal, and the path at which the browser tests look for no page. */
 const NO_PAGES = ['shell', 'mf', 'nowhere'];
 
 await endWith(async () => {
-  const remote = wanted();
+  const { remote, repository } = wanted();
   const refused = refusal(remote, await existing());
   if (refused) throw new Error(refused);
+  if (repository !== undefined) {
+    await makeRepository(resolve(repository), remote);
+    return 0;
+  }
 
   // All of it is made before anything is written.
   const files: Record<string, string> = {
-    ...templateFiles(remote),
+    ...under(remote.remote, templateFiles(remote)),
     [`e2e/${remote.room}.spec.ts`]: browserSpec(remote),
     [BROWSER_TEXTS]: withTexts(read(BROWSER_TEXTS), remote),
     [OWNERS]: withOwner(read(OWNERS), remote),
@@ -45,17 +51,18 @@ await endWith(async () => {
   return 0;
 });
 
-function wanted(): NewRemote {
+function wanted(): { remote: NewRemote; repository: string | undefined } {
   const { values, positionals } = parseArgs({
-    options: { title: { type: 'string', default: TITLE }, prefix: { type: 'string' } },
+    options: { title: { type: 'string', default: TITLE }, prefix: { type: 'string' }, repository: { type: 'string' } },
     allowPositionals: true,
   });
   const [name, ...more] = positionals;
   if (!name || more.length > 0)
     throw new Error('Say its name: npm run new-remote mf-reports -- --title レポート --prefix /reports');
   const names = namesOf(name);
-  const { title, prefix = `/${names.room}` } = values;
-  return { ...names, title, prefix, standalonePort: Math.max(...apps.map((app) => app.standalonePort)) + 1 };
+  const { title, prefix = `/${names.room}`, repository } = values;
+  const standalonePort = Math.max(...apps.map((app) => app.standalonePort)) + 1;
+  return { remote: { ...names, title, prefix, standalonePort }, repository };
 }
 
 async function existing(): Promise<Existing> {
@@ -81,22 +88,8 @@ async function textKeys(): Promise<Record<string, string>> {
   return owners;
 }
 
-function templateFiles(remote: NewRemote): Record<string, string> {
-  const files = filesBelow(TEMPLATE).map((file) => relative(TEMPLATE, file));
-  return Object.fromEntries(
-    files.map((file) => [
-      join(remote.remote, fromTemplate(file, remote)),
-      fromTemplate(readFileSync(join(TEMPLATE, file), 'utf8'), remote),
-    ]),
-  );
-}
-
-/** Packages link to each other in node_modules, in a circle: nothing may look into it. */
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => name !== 'node_modules' && name !== 'dist')
-    .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(folder, entry.name)) : [join(folder, entry.name)]));
-}
+const under = (folder: string, files: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(files).map(([file, text]) => [join(folder, file), text]));
 
 /** A name of another length breaks lines elsewhere. */
 function format(files: readonly string[]): void {

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { BESIDE, localEnvironment, PORTS } from '@portal/app-kit/build/local-environment';
+import { portalListener, portalWithServed } from '@portal/release';
+import { openWaiting } from '@portal/sandbox/ports';
+import { say } from '../console.ts';
+import type { Running } from '../dev/running.ts';
+import { checkPort, serveApp } from '../dev/served-app.ts';
+import { untilStopped } from '../dev/until-stopped.ts';
+import { joinOrStartSandboxOf } from '../local-sandbox.ts';
+import { runAlone } from '../run-alone.ts';
+import { type OwnRepository, ownRepository } from './own-repository.ts';
+
+/** `portal dev`: alone; with `--in-portal <folder>` in the portal that is live there. */
+export async function devOwn(args: readonly string[]): Promise<number> {
+  const { values } = parseArgs({ args: [...args], options: { 'in-portal': { type: 'string' } } });
+  const own = await ownRepository();
+  const folder = values['in-portal'];
+  if (folder !== undefined) return inPortal(own, resolve(folder));
+  return runAlone(own.app, PORTS, () => joinOrStartSandboxOf({ root: own.root, apps: [own.app] }, PORTS));
+}
+
+/** The live shell and the live other remotes, this one with hot reload, all of them on a sandbox. */
+async function inPortal({ root, app }: OwnRepository, folder: string): Promise<number> {
+  const port = PORTS.portal + BESIDE;
+  const portal = `http://localhost:${port}`;
+  const portOf = () => app.standalonePort;
+  const home = mkdtempSync(join(tmpdir(), 'portal-dev-'));
+  try {
+    return await untilStopped(async (running: Running) => {
+      const server = await openWaiting('portal', port);
+      running.opened.push({ stop: server.close });
+      await checkPort(app, { portOf });
+      const served = serveApp(app, { portal, portOf });
+      running.served.push(served);
+      running.opened.push(await joinOrStartSandboxOf({ root, apps: [app] }, PORTS));
+      const environment = { ...localEnvironment(PORTS), allowRemoteOverrides: true };
+      await portalWithServed(home, { folder, environment, served: { ...served, record: await served.record } });
+      server.answerWith(portalListener(home));
+      say(`\nThe portal of ${folder} runs at ${portal}, with hot reload of ${app.name}.`);
+    });
+  } finally {
+    rmSync(home, { recursive: true });
+  }
+}

@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/*
+ * A team's first day: a repository of its own is made, installed, checked, tested and built; it is released beside what is
+ * live, seen by a browser, and rolled back. It asks the registry for what the machine does not know yet, builds every app,
+ * and takes the ports of `npm start`.
+ */
+jest.setTimeout(600_000);
+
+const root = join(__dirname, '../..');
+const home = mkdtempSync(join(tmpdir(), 'own-repository-'));
+const repository = join(home, 'mf-parking');
+const live = join(home, 'live');
+afterAll(() => rmSync(home, { recursive: true }));
+
+function tried(cwd: string, program: string, ...args: string[]) {
+  // Inside Jest a second Jest would take itself for a worker.
+  const { JEST_WORKER_ID: _, NODE_ENV: __, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8', env });
+  return { status, said: `${stdout}${stderr}` };
+}
+function run(cwd: string, program: string, ...args: string[]): string {
+  const { status, said } = tried(cwd, program, ...args);
+  if (status !== 0) throw new Error(said);
+  return said;
+}
+const ours = (script: string, ...args: string[]) => run(root, process.execPath, '--import', 'tsx', script, ...args);
+const portal = (...args: string[]) => run(repository, 'npx', 'portal', ...args);
+const commit = (subject: string) => {
+  run(repository, 'git', 'add', '--all');
+  run(repository, 'git', '-c', 'user.name=A', '-c', 'user.email=a@a.example', 'commit', '--quiet', '-m', subject);
+};
+const edit = (file: string, change: (text: string) => string) =>
+  writeFileSync(join(repository, file), change(readFileSync(join(repository, file), 'utf8')));
+const registry = () => JSON.parse(readFileSync(join(live, 'public/remotes.json'), 'utf8'));
+
+beforeAll(() => {
+  ours(
+    'scripts/new-remote/new-remote.ts',
+    'mf-parking',
+    '--title',
+    '駐車',
+    '--prefix',
+    '/parking',
+    '--repository',
+    repository,
+  );
+  run(repository, join(root, 'node_modules/.bin/pnpm'), 'install', '--prefer-offline');
+  commit('the beginning');
+});
+
+test('what it begins as passes its own checks and tests, and installs again without a network', () => {
+  portal('check');
+  expect(portal('test')).toMatch(/Tests: +4 passed/);
+  rmSync(join(repository, 'node_modules'), { recursive: true });
+  run(repository, join(root, 'node_modules/.bin/pnpm'), 'install', '--frozen-lockfile', '--offline');
+});
+
+test('a break of type, of format and of behaviour is found', () => {
+  const page = 'src/parking/parking-page.tsx';
+  const whole = readFileSync(join(repository, page), 'utf8');
+  edit(page, (text) => text.replace("title={t('parking.title')}", "title={t('parking.titel')}"));
+  expect(tried(repository, 'npx', 'portal', 'check')).toMatchObject({
+    status: 1,
+    said: expect.stringContaining(`${page}(26,18): error`),
+  });
+  writeFileSync(join(repository, page), whole.replace("t('parking.title')", "t('parking.empty')"));
+  expect(tried(repository, 'npx', 'portal', 'test').said).toMatch(/Tests: +\d failed/);
+  writeFileSync(join(repository, page), `${whole}\n\n`);
+  expect(tried(repository, 'npx', 'portal', 'check').status).toBe(1);
+  writeFileSync(join(repository, page), whole);
+});
+
+test('it is released beside what is live, by a browser’s leave, and rolled back', () => {
+  ours('scripts/release/compose.ts', '--sandbox', '--out', live);
+  expect(portal('release', '--to', live)).toMatch(
+    /areas +\/parking \(new\)[\s\S]*tried +in a browser, beside what is live/,
+  );
+  const { version } = registry().remotes['mf-parking'].current;
+  expect(Object.keys(registry().remotes)).toEqual(expect.arrayContaining(['mf-orders', 'mf-parking']));
+
+  edit('src/text/messages.ts', (text) => text.replace("'parking.title': '駐車'", "'parking.title': '駐車場'"));
+  commit('a longer title');
+  portal('release', '--to', live);
+  expect(registry().remotes['mf-parking'].areas).toEqual({ '/parking': expect.objectContaining({ title: '駐車場' }) });
+
+  portal('rollback', '--to', live, '--reason', 'the old title was right');
+  expect(registry().remotes['mf-parking'].current.version).toBe(version);
+  expect(portal('status', '--to', live)).toContain('All documents agree');
+});
+
+test('a build that throws while it loads is refused', () => {
+  edit('src/remote.ts', (text) => `${text}\nthrow new Error('broken');\n`);
+  commit('a break');
+  expect(tried(repository, 'npx', 'portal', 'release', '--to', live)).toMatchObject({
+    status: 1,
+    said: expect.stringMatching(/does not work beside what is live\. A browser saw:[\s\S]*broken/),
+  });
+  edit('src/remote.ts', (text) => text.replace("\nthrow new Error('broken');\n", ''));
+  commit('mended');
+});
+
+test('with hot reload it runs in the portal that is live in a folder', async () => {
+  const server = spawn('npx', ['portal', 'dev', '--in-portal', live], { cwd: repository, detached: true });
+  try {
+    await says(server, 'The portal of');
+    const answer = await fetch('http://localhost:4010/remotes.json');
+    const { remotes } = await answer.json();
+    expect(remotes['mf-parking'].current.entry).toBe('http://localhost:4006/remoteEntry.js');
+    expect(remotes['mf-orders'].current.entry).toMatch(/^\/mf\/mf-orders\//);
+    expect((await fetch(remotes['mf-parking'].current.entry)).status).toBe(200);
+  } finally {
+    if (server.pid) process.kill(-server.pid, 'SIGTERM');
+    await new Promise((resolve) => server.once('close', resolve));
+  }
+});
+
+/** @throws with what it said if it ends without these words. */
+function says({ stdout, stderr }: ChildProcess, words: string): Promise<void> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      said += chunk;
+      if (said.includes(words)) resolve();
+    };
+    stdout?.on('data', hear).once('end', () => reject(new Error(said)));
+    stderr?.on('data', hear);
+  });
+}

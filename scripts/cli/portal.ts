@@ -1,0 +1,42 @@
+/**
+ * `portal`: what a remote in a repository of its own is developed, checked and released with. The commands of the
+ * portal's repository call the same functions.
+ */
+import { endWith, say } from '../console.ts';
+import { buildOwn } from './build.ts';
+import { checkOwn } from './check.ts';
+import { devOwn } from './dev.ts';
+import { releaseOwn, rollbackOwn, statusOwn } from './release.ts';
+import { testOwn } from './test.ts';
+
+interface Command {
+  readonly does: string;
+  run(args: readonly string[]): Promise<number>;
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  dev: {
+    does: 'runs it with hot reload on a sandbox: alone, or with --in-portal <folder> in the portal that is live there',
+    run: devOwn,
+  },
+  test: { does: 'runs its tests; what follows is for Jest', run: testOwn },
+  check: {
+    does: 'format, lint and types',
+    run: checkOwn,
+  },
+  build: { does: 'builds it, if it has changed, and says where', run: buildOwn },
+  release: { does: 'releases it: --to <folder>', run: releaseOwn },
+  rollback: { does: 'makes the version before live again: --to <folder> --reason "…"', run: rollbackOwn },
+  status: { does: 'says what is live: --to <folder>, or --at <address>', run: statusOwn },
+};
+
+const usage = (): string =>
+  ['portal <command>', ...Object.entries(COMMANDS).map(([name, { does }]) => `  ${name.padEnd(9)} ${does}`)].join('\n');
+
+await endWith(async () => {
+  const [name = '', ...args] = process.argv.slice(2);
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command) return command.run(args);
+  say(usage());
+  return name === '' || name === 'help' || name === '--help' ? 0 : 1;
+});

@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { releaseCommand, rollbackCommand, statusCommand } from '@portal/release';
+import { say } from '../console.ts';
+import { sandboxTrial } from '../release/sandbox-trial.ts';
+import { folderBuilt } from './build.ts';
+import { ownRepository } from './own-repository.ts';
+
+/** If no other folder is named: a copy for trying. */
+const portalOf = (root: string) => join(root, '.portal');
+
+/** `portal release --to <folder>`: the name of the app is that of the repository. */
+export async function releaseOwn(args: readonly string[]): Promise<number> {
+  const own = await ownRepository();
+  const { root, app } = own;
+  return releaseCommand([app.name, ...args], {
+    root,
+    portal: portalOf(root),
+    say,
+    build: () => folderBuilt(own),
+    folderOf: () => root,
+    trial: sandboxTrial({ root, apps: [app] }),
+  });
+}
+
+export async function rollbackOwn(args: readonly string[]): Promise<number> {
+  const { root, app } = await ownRepository();
+  return rollbackCommand([app.name, ...args], { root, portal: portalOf(root), say });
+}
+
+export async function statusOwn(args: readonly string[]): Promise<number> {
+  const root = process.cwd();
+  return statusCommand(args, { root, portal: portalOf(root), say });
+}

@@ -1,0 +1,28 @@
+import { namesOf } from './names.ts';
+import { ownRepositoryFiles } from './own-repository.ts';
+
+const PARKING = { ...namesOf('mf-parking'), title: '駐車', prefix: '/parking', standalonePort: 4006 };
+const files = ownRepositoryFiles(PARKING, {
+  tarballs: { '@portal/ui': 'portal-ui-1.2.3.tgz' },
+  version: '1.2.3',
+  catalog: { react: '19.3.1', pnpm: '12.21.0' },
+  pnpm: 'autoInstallPeers: false\n',
+});
+const manifest = JSON.parse(files['package.json'] ?? '');
+
+test('ours are named in one version, which stands for the tarballs', () => {
+  expect(manifest.dependencies).toMatchObject({ '@portal/ui': '1.2.3', react: '19.3.1' });
+  expect(manifest.devDependencies).toMatchObject({ '@portal/app-kit': '1.2.3', '@portal/cli': '1.2.3' });
+  expect(files['pnpm-workspace.yaml']).toContain('  "@portal/ui": file:packages/portal-ui-1.2.3.tgz\n');
+});
+
+test('each of its commands is one of portal', () => {
+  for (const [name, command] of Object.entries(manifest.scripts)) expect(command).toBe(`portal ${name}`);
+  expect(Object.keys(manifest.scripts)).toContain('release');
+});
+
+test('it says what it began as, who owns it, and at which port it runs', () => {
+  expect(JSON.parse(files['portal.json'] ?? '')).toEqual({ remote: 'mf-parking', template: '1.2.3' });
+  expect(files['.github/CODEOWNERS']).toBe('* @example/portal-parking\n');
+  expect(files['README.md']).toContain('http://localhost:4006');
+});

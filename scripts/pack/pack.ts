@@ -1,0 +1,129 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { SHARED_SOURCES } from '@portal/app-kit/build/app-build';
+import { sourceVersion } from '@portal/app-kit/build/source-version';
+import { parse } from 'yaml';
+import { root } from '../root.ts';
+import { bundleProgram, compileForNode, compileWithTypes } from './compile.ts';
+import { type Manifest, type Packing, packedManifest } from './manifest.ts';
+
+const WITH_TYPES = ['contract', 'platform', 'queries', 'ui', 'app-kit'].map((name) => `shared/${name}`);
+const FOR_NODE = ['sandbox/lessee-api', 'sandbox'];
+/** What the packages consist of. */
+const INPUTS = [
+  ...SHARED_SOURCES,
+  ...[...FOR_NODE, 'release'].flatMap((folder) => [`${folder}/src`, `${folder}/package.json`]),
+  'sandbox/lessee-api/migrations',
+  'shared/app-kit/config',
+  'shell/src',
+  'scripts',
+  'tsconfig.base.json',
+];
+const STAGED = 'staged';
+const PROGRAM = 'portal.js';
+/** Folders that lie beside the sources. */
+const BESIDE: Readonly<Record<string, readonly string[]>> = {
+  '@portal/lessee-api': ['sandbox/lessee-api/migrations', 'sandbox/lessee-api/fonts'],
+  '@portal/app-kit': ['shared/app-kit/config', 'tsconfig.base.json'],
+};
+/** The federation plugin looks for its runtime among what is installed: ours is, as a part of app-kit (ADR 2). */
+const RUNTIME = '@module-federation/webpack-bundler-runtime';
+
+export interface Packed {
+  /** Of all packages; it changes exactly when one of them would. */
+  readonly version: string;
+  /** By package, the file of its tarball. */
+  readonly tarballs: Readonly<Record<string, string>>;
+}
+
+/** Makes the tarballs of what a repository of its own installs, in a folder that has nothing else. */
+export async function pack(to: string): Promise<Packed> {
+  rmSync(to, { recursive: true, force: true });
+  mkdirSync(to, { recursive: true });
+  const common = packing();
+  const staged = await Promise.all([
+    ...[...WITH_TYPES, ...FOR_NODE].map((source) => stage(source, to, common)),
+    stageProgram(to, common),
+  ]);
+  const tarballs = Object.fromEntries(staged.map((folder) => [`@portal/${basename(folder)}`, tarball(folder, to)]));
+  rmSync(join(to, STAGED), { recursive: true });
+  return { version: common.version, tarballs };
+}
+
+/** What all packages have in common. */
+type Common = Omit<Packing, 'hasTypes'>;
+
+function manifestOf(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+}
+
+function packing(): Common {
+  const { catalog } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));
+  // Small letters before the digits: a number with a leading zero is no part of a version.
+  return { catalog, version: sourceVersion(root, INPUTS, '0.1.0').replace('-', '-s') };
+}
+
+/** Compiles a package; returns the folder of what goes into its tarball. */
+async function stage(source: string, to: string, common: Common): Promise<string> {
+  const manifest = manifestOf(source);
+  const folder = join(to, STAGED, basename(manifest.name));
+  const hasTypes = WITH_TYPES.includes(source);
+  await (hasTypes ? compileWithTypes : compileForNode)(source, folder);
+  for (const path of BESIDE[manifest.name] ?? [])
+    cpSync(join(root, path), join(folder, basename(path)), { recursive: true });
+  const packed = packedManifest(manifest, { ...common, hasTypes });
+  write(folder, manifest.name === '@portal/app-kit' ? withRuntime(folder, packed) : packed);
+  return folder;
+}
+
+function withRuntime(folder: string, manifest: ReturnType<typeof packedManifest>) {
+  const at = join(folder, 'node_modules', RUNTIME);
+  cpSync(join(folder, 'src/build/federation/runtime'), at, { recursive: true });
+  write(at, {
+    name: RUNTIME,
+    version: manifest.version,
+    type: 'module',
+    exports: { './bundler': './federation-runtime.js' },
+  });
+  return {
+    ...manifest,
+    exports: { ...manifest.exports, './tsconfig.base.json': './tsconfig.base.json' },
+    dependencies: { ...manifest.dependencies, [RUNTIME]: manifest.version },
+    bundleDependencies: [RUNTIME],
+  };
+}
+
+/** The command `portal`, with the packages that it takes. */
+async function stageProgram(to: string, common: Common): Promise<string> {
+  const folder = join(to, STAGED, 'cli');
+  const packages = await bundleProgram(
+    'scripts/cli/portal.ts',
+    join(folder, PROGRAM),
+    /^@portal\/(?:release|lessee-api|shell)/,
+  );
+  const ours = packages.filter((name) => name.startsWith('@portal/'));
+  const dependencies = Object.fromEntries(
+    [...packages, '@biomejs/biome', 'jest', 'typescript'].map((name) => [
+      name,
+      ours.includes(name) ? 'workspace:*' : 'catalog:',
+    ]),
+  );
+  const manifest = { name: '@portal/cli', type: 'module', dependencies };
+  write(folder, { ...packedManifest(manifest, { ...common, hasTypes: false }), bin: { portal: PROGRAM } });
+  return folder;
+}
+
+function write(folder: string, manifest: object): void {
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
+}
+
+/** The file's name. */
+function tarball(folder: string, to: string): string {
+  const { status, stdout, stderr } = spawnSync('npm', ['pack', '--pack-destination', to, '--ignore-scripts'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`${folder} could not be packed:\n${stderr}`);
+  return stdout.trim();
+}
