@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { rejectEstimate } from '@portal/contract/estimate';
 import {
   accept,
   acceptButtons,
@@ -13,7 +14,7 @@ import { expect, test } from './portal-test.ts';
 import { API } from './support/addresses.ts';
 import { expectSameAfterReload } from './support/page/looks.ts';
 import { NARROW, WIDE } from './support/page/screens.ts';
-import { makeQuotedOrder } from './support/provider/lessee-api.ts';
+import { ask, makeQuotedOrder } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
 test.use({ account: 'sato' });
@@ -194,6 +195,25 @@ test('an estimate that arrives while one reads moves nothing until it is asked f
   await expect(estimateRows(page)).toHaveCount(before.length + 1);
   const [added] = (await estimateNames(page)).filter((name) => !before.includes(name));
   expect(added).toMatch(new RegExp(`^${before.length + 1} `));
+});
+
+test('a row that a colleague answers does not grow, so that those below it stay', async ({ page }) => {
+  const order = await makeQuotedOrder('sato');
+  await page.clock.install();
+  await page.goto(`/order/${order.id}`);
+  await expect(acceptButtons(page).nth(1)).toBeVisible();
+  await expectWholePage(page);
+  const heights = () => estimateRows(page).evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+  const before = await heights();
+  // A name of one line, as the most have.
+  const short = before.indexOf(67);
+  const id = await estimateRows(page).nth(short).locator('[id^=estimate-]').getAttribute('id');
+  const params = { id: order.id, estimateId: id?.replace('estimate-', '') ?? '' };
+  await ask('sato', rejectEstimate, { params });
+  await page.clock.runFor(21_000);
+  await expect(page.getByText(t('estimate.changed'))).toBeVisible();
+  await expect(estimateRows(page).nth(short)).toContainText(t('estimate.statusRejected'));
+  expect(await heights()).toEqual(before);
 });
 
 test('a row and its pin point at each other, and the pin leads to the row', async ({ page }) => {

@@ -2,7 +2,8 @@ import type { Order } from '@portal/contract/order';
 import { Box, Card, Grid, SkeletonText } from '@portal/ui';
 import { useHasTable } from './use-has-table.ts';
 
-const ROW = '4.4375rem';
+const ROW = '4.1875rem';
+const ROW_WITH_STATE = '5.625rem';
 const CARD = '17rem';
 /** A card of an estimate without an answer to give. */
 const CARD_WITHOUT_ANSWER = '13.75rem';
@@ -15,11 +16,18 @@ export function EstimateSkeleton({ counts }: { counts: Order['estimates'] }) {
     <div>
       <Box height={useHasTable() ? '2.5rem' : '0'} />
       <Group answerable={0} settled={accepted + contracted} />
-      <Group answerable={unanswered} settled={0} />
+      <Group answerable={unanswered} settled={0} row={ROW} />
       <Group answerable={rejected} settled={aborted} />
       <Box height={{ base: '11rem', md: '4rem' }} />
     </div>
   );
+}
+
+interface GroupProps {
+  answerable: number;
+  settled: number;
+  /** The height of a row of the table. */
+  row?: string;
 }
 
 /** The card below the map of a phone. */
@@ -31,7 +39,7 @@ export const EstimateOnMapSkeleton = () => (
   </Card>
 );
 
-function Group({ answerable, settled }: { answerable: number; settled: number }) {
+function Group({ answerable, settled, row: rowHeight = ROW_WITH_STATE }: GroupProps) {
   const hasTable = useHasTable();
   const total = answerable + settled;
   if (total === 0) return null;
@@ -42,7 +50,7 @@ function Group({ answerable, settled }: { answerable: number; settled: number })
         {Array.from({ length: total }, (_, row) => (
           <Box
             key={row}
-            height={hasTable ? ROW : row < answerable ? CARD : CARD_WITHOUT_ANSWER}
+            height={hasTable ? rowHeight : row < answerable ? CARD : CARD_WITHOUT_ANSWER}
             paddingBlock="3"
             paddingInline={{ base: '4', md: '5' }}
             overflow="hidden"

@@ -13,7 +13,6 @@ import { t } from '#text/t.ts';
 import { EstimateAnswers, EstimateStatusBadge } from './estimate-answers.tsx';
 import { type EstimateRowProps, estimateNameId, pointerHandlers } from './estimate-rows.ts';
 import { SelectBox } from './select-box.tsx';
-import { stateLine } from './table-look.ts';
 
 export function EstimateTableRow({ estimate, marksOf, pointedAt, onPointAt, ...row }: EstimateRowProps) {
   const { id, status, number, parkingName, address, location, minutesOnFoot, monthlyRent, vacancy } = estimate;
@@ -53,12 +52,12 @@ export function EstimateTableRow({ estimate, marksOf, pointedAt, onPointAt, ...r
           <AddressText address={address} />
         </Box>
         {status === 'unanswered' ? null : (
-          <Box as="span" display="block" fontSize="xs" {...stateLine}>
+          <span data-state-line>
             <Box as="span" marginInlineEnd="1.5">
               <EstimateStatusBadge estimate={estimate} />
             </Box>
             <AnsweredBy estimate={estimate} isBehindState />
-          </Box>
+          </span>
         )}
       </th>
       <td>

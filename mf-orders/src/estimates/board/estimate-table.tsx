@@ -41,7 +41,7 @@ export function EstimateTable({ order, sort, onSort, rows, ...row }: EstimateTab
         </thead>
         {shownGroups(rows).map(({ group, heading, estimates }) => (
           <tbody key={group}>
-            <tr data-group>
+            <tr data-group={group}>
               <th colSpan={8} scope="rowgroup">
                 <span>{heading}</span>
                 <GroupNote name={groupNote(group, estimates, { order, papers })} />

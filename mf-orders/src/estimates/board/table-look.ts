@@ -1,5 +1,5 @@
 /** As wide as the name's column, the icons, the walk and the rent. */
-export const stateLine = { width: 'max-content', maxWidth: 'calc(100% + 16.5rem)' } as const;
+const stateLine = { width: 'max-content', maxWidth: 'calc(100% + 16.5rem)' } as const;
 
 /** The look of the table. Columns have fixed widths, so that an answer moves nothing beside it. */
 export const tableLook = {
@@ -47,12 +47,18 @@ export const tableLook = {
   // Two icons.
   '& [data-estimate] > td:nth-of-type(3)': { paddingInline: '0.125rem' },
   '& [data-estimate] > td:nth-of-type(7)': { paddingInlineStart: '0', paddingInlineEnd: '5' },
-  // Three lines fit, so that a row that gets a state does not grow.
-  '& [data-estimate] > *': { height: '4.4375rem', paddingBlock: '0.5', lineHeight: '1.5' },
+  // Two lines; a figure with its mark, which comes and goes, is no higher.
+  '& [data-estimate] > *': { height: '4.1875rem', paddingBlock: '2.5', lineHeight: '1.5' },
+  '& [data-has-state]': { '--space': '0.625rem' },
+  // A row gets a state where it stands when a colleague answers: the line has room in it, and it does not grow.
+  '& [data-group=waiting] ~ [data-has-state]': { '--space': '0rem' },
   // The line of the state runs on below the cells beside it, which end above it.
-  '& [data-has-state] > *': { verticalAlign: 'top' },
-  '& [data-has-state] > td:nth-of-type(-n + 3), & [data-has-state] > td:last-of-type': { paddingTop: '1' },
-  '& [data-has-state] > td:nth-of-type(4), & [data-has-state] > [data-number]': { paddingTop: '3' },
+  '& [data-has-state] > *': { verticalAlign: 'top', paddingBlock: 'var(--space)' },
+  '& [data-has-state] > td:nth-of-type(2)': { paddingTop: 'calc(var(--space) + 0.3125rem)' },
+  '& [data-has-state] > td:nth-of-type(4), & [data-has-state] > [data-number]': {
+    paddingTop: 'calc(var(--space) + 0.5rem)',
+  },
+  '& [data-state-line]': { display: 'block', marginTop: 'calc(var(--space) / 2)', fontSize: 'xs', ...stateLine },
   '& [data-pointed]': { bg: 'bg.brand' },
   '& [data-done]': { color: 'fg.muted' },
 } as const;
