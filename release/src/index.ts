@@ -12,5 +12,6 @@ export { portalFiles, rootFiles } from './compose/portal-files.ts';
 export { nextRegistry, servedEntry } from './compose/registry.ts';
 export { portalWithServed } from './dev/portal-with-served.ts';
 export { renderHtml } from './document/html.ts';
+export { readLivePortal } from './release/live-portal.ts';
 export { portalListener } from './serve/serve.ts';
 export { browserTrial } from './trial/browser-trial.ts';

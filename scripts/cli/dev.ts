@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BESIDE, localEnvironment, PORTS } from '@portal/app-kit/build/local-environment';
-import { portalListener, portalWithServed } from '@portal/release';
+import { portalListener, portalWithServed, readLivePortal } from '@portal/release';
 import { openWaiting } from '@portal/sandbox/ports';
 import { say } from '../console.ts';
 import type { Running } from '../dev/running.ts';
@@ -24,6 +24,8 @@ export async function devOwn(args: readonly string[]): Promise<number> {
 
 /** The live shell and the live other remotes, this one with hot reload, all of them on a sandbox. */
 async function inPortal({ root, app }: OwnRepository, folder: string): Promise<number> {
+  // Says what is missing before anything is started.
+  readLivePortal(folder);
   const port = PORTS.portal + BESIDE;
   const portal = `http://localhost:${port}`;
   const portOf = () => app.standalonePort;

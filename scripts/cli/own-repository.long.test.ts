@@ -103,6 +103,12 @@ test('a build that throws while it loads is refused', () => {
   commit('mended');
 });
 
+test('a folder that is no portal is named before anything starts', () => {
+  const { status, said } = tried(repository, 'npx', 'portal', 'dev', '--in-portal', home);
+  expect(status).toBe(1);
+  expect(said.trim()).toBe(`There is no portal in ${home}: public/remotes.json is missing. Compose it first.`);
+});
+
 test('with hot reload it runs in the portal that is live in a folder', async () => {
   const server = spawn('npx', ['portal', 'dev', '--in-portal', live], { cwd: repository, detached: true });
   try {

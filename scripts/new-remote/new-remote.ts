@@ -88,8 +88,9 @@ async function textKeys(): Promise<Record<string, string>> {
   return owners;
 }
 
-const under = (folder: string, files: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(files).map(([file, text]) => [join(folder, file), text]));
+function under(folder: string, files: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([file, text]) => [join(folder, file), text]));
+}
 
 /** A name of another length breaks lines elsewhere. */
 function format(files: readonly string[]): void {
