@@ -26,6 +26,19 @@ test.each([
   expect(run(['-e', code]).stdout).toBe(sentence);
 });
 
+const SCRIPTS = readdirSync(join(root, 'scripts'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /^(?!.*(?:node_modules|\.test\.)).*\.m?[jt]s$/.test(file),
+);
+
+test('a constant below the work of a script is not there yet when the work takes it: there is none', () => {
+  const below = SCRIPTS.flatMap((file) => {
+    const [, ...work] = readFileSync(join(root, 'scripts', file), 'utf8').split(/^await /m);
+    return /^(?:export )?(?:const|let|class) /m.test(work.join('')) ? [file] : [];
+  });
+  expect(SCRIPTS.length).toBeGreaterThan(60);
+  expect(below).toEqual([]);
+});
+
 test('a Chromium that does not exist is reported in one sentence that says what to do', () => {
   const { status, stdout } = run(['--import', 'tsx', 'scripts/test-run/run-tests.ts', '--only', 'e2e'], {
     PORTAL_CHROMIUM: '/no/such/chromium',

@@ -21,5 +21,7 @@ await endWith(() => {
 });
 
 /** The error says who has the port, and this what else can be done. */
-const withAdvice = (error: PortTakenError, { canMove }: DevRequest): Error =>
-  canMove(error.port) ? new Error(`${error.message} Or add --beside: portal and apps then get other ports.`) : error;
+function withAdvice(error: PortTakenError, { canMove }: DevRequest): Error {
+  if (!canMove(error.port)) return error;
+  return new Error(`${error.message} Or add --beside: portal and apps then get other ports.`);
+}
