@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { trackedFiles } from './tracked-files.ts';
 
 const root = join(__dirname, '..');
 
@@ -26,13 +27,11 @@ test.each([
   expect(run(['-e', code]).stdout).toBe(sentence);
 });
 
-const SCRIPTS = readdirSync(join(root, 'scripts'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /^(?!.*(?:node_modules|\.test\.)).*\.m?[jt]s$/.test(file),
-);
+const SCRIPTS = trackedFiles().filter((file) => /^scripts\/(?!.*\.test\.).*\.m?[jt]s$/.test(file));
 
 test('a constant below the work of a script is not there yet when the work takes it: there is none', () => {
   const below = SCRIPTS.flatMap((file) => {
-    const [, ...work] = readFileSync(join(root, 'scripts', file), 'utf8').split(/^await /m);
+    const [, ...work] = readFileSync(join(root, file), 'utf8').split(/^await /m);
     return /^(?:export )?(?:const|let|class) /m.test(work.join('')) ? [file] : [];
   });
   expect(SCRIPTS.length).toBeGreaterThan(60);
