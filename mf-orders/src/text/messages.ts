@@ -394,10 +394,10 @@ export const messages = {
   'option.remarks': '備考',
   'option.extendName': '{lot} 延長の相談',
   'option.extendContent':
-    '契約の延長を相談します。\n駐車場：{lot}\n契約番号：{id}\n契約期間：{period}\n延長を希望する日：',
+    '契約の延長を相談します。\n駐車場：{lot}\n契約番号：{id}\n契約期間：{period}\n延長を希望する日：{day}まで',
   'option.endName': '{lot} 解約の相談',
   'option.endContent':
-    '契約の解約を相談します。\n駐車場：{lot}\n契約番号：{id}\n契約期間：{period}\n解約を希望する日：',
+    '契約の解約を相談します。\n駐車場：{lot}\n契約番号：{id}\n契約期間：{period}\n解約を希望する日：{day}',
   'option.fromContract': '契約の内容を入力しました。ご希望の日付を「その他の申請内容」に追記してください。',
   'option.fromContractFailed': '契約の内容を読み込めませんでした。必要な内容を入力して、申請してください。',
   'option.copy': 'この申請をもとに新しく申請',

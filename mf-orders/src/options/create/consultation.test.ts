@@ -30,27 +30,30 @@ test.each([
 });
 
 test.each([
-  ['extend', '豊洲一丁目駐車場 延長の相談', '契約の延長を相談します。', '延長を希望する日：'],
-  ['end', '豊洲一丁目駐車場 解約の相談', '契約の解約を相談します。', '解約を希望する日：'],
-] as const)('%s: kind, lot, contract, site and period are filled in, and valid', (kind, name, first, last) => {
-  const values = consultationValues(kind, contract);
-  expect(values).toMatchObject({
-    name,
-    requestService: ['other'],
-    order: contract.order,
-    usingStartTime: '2026-10-01',
-    usingEndTime: '2026-12-31',
-    others: '',
-  });
-  expect(values.otherRequestContent.split('\n')).toEqual([
-    first,
-    '駐車場：豊洲一丁目駐車場',
-    `契約番号：${contract.id}`,
-    '契約期間：2026/10/01〜2026/12/31',
-    last,
-  ]);
-  expect(v.is(ValidOption, values)).toBe(true);
-});
+  ['extend', '豊洲一丁目駐車場 延長の相談', '契約の延長を相談します。', '延長を希望する日：2027/01/31まで'],
+  ['end', '豊洲一丁目駐車場 解約の相談', '契約の解約を相談します。', '解約を希望する日：2026/12/31'],
+] as const)(
+  '%s: kind, lot, contract, site, period and a wished day are filled in, and valid',
+  (kind, name, first, last) => {
+    const values = consultationValues(kind, contract);
+    expect(values).toMatchObject({
+      name,
+      requestService: ['other'],
+      order: contract.order,
+      usingStartTime: '2026-10-01',
+      usingEndTime: '2026-12-31',
+      others: '',
+    });
+    expect(values.otherRequestContent.split('\n')).toEqual([
+      first,
+      '駐車場：豊洲一丁目駐車場',
+      `契約番号：${contract.id}`,
+      '契約期間：2026/10/01〜2026/12/31',
+      last,
+    ]);
+    expect(v.is(ValidOption, values)).toBe(true);
+  },
+);
 
 test('a lot without a name, and a site that is not known, keep nothing back', () => {
   const values = consultationValues('end', { ...contract, parkingName: '', order: null });

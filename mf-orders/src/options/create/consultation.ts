@@ -1,7 +1,7 @@
 import type { Contract } from '@portal/contract/contract';
 import { CONSULTATION_KINDS, type ConsultationKind } from '@portal/contract/option';
 import type { OptionBody } from '@portal/contract/option-change';
-import { formatPeriod, tokyoDate } from '@portal/platform/text';
+import { addMonths, formatDate, formatPeriod, tokyoDate } from '@portal/platform/text';
 import * as v from 'valibot';
 import { emptyOptionValues, type OptionValues } from '#options/form/option-values.ts';
 import { t } from '#text/t.ts';
@@ -15,23 +15,25 @@ export function readConsultation(search: URLSearchParams): OptionBody['consultat
   return kind.success && contractId ? { kind: kind.output, contractId } : null;
 }
 
+/** Of the contract's last day: to end then, or to go on for a month. */
 const TEXTS = {
-  extend: { name: 'option.extendName', content: 'option.extendContent' },
-  end: { name: 'option.endName', content: 'option.endContent' },
+  extend: { name: 'option.extendName', content: 'option.extendContent', wished: (end: string) => addMonths(end, 1) },
+  end: { name: 'option.endName', content: 'option.endContent', wished: (end: string) => end },
 } as const;
 
-/** The first values of an application about a contract. The wished day is the customer's to add. */
+/** The first values of an application about a contract. The wished day is proposed, for the customer to change. */
 export function consultationValues(
   kind: ConsultationKind,
   { id, parkingName, startAt, endAt, order }: Contract,
 ): OptionValues {
   const lot = parkingName || t('common.unknown');
   const [start, end] = [tokyoDate(startAt), tokyoDate(endAt)];
+  const { name, content, wished } = TEXTS[kind];
   return {
     ...emptyOptionValues,
-    name: t(TEXTS[kind].name, { lot }),
+    name: t(name, { lot }),
     requestService: ['other'],
-    otherRequestContent: t(TEXTS[kind].content, { lot, id, period: formatPeriod(start, end) }),
+    otherRequestContent: t(content, { lot, id, period: formatPeriod(start, end), day: formatDate(wished(end)) }),
     order,
     usingStartTime: start,
     usingEndTime: end,
