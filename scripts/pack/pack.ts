@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { SHARED_SOURCES } from '@portal/app-kit/build/app-build';
 import { sourceVersion } from '@portal/app-kit/build/source-version';
 import { parse } from 'yaml';
 import { root } from '../root.ts';
 import { bundleProgram, compileForNode, compileWithTypes } from './compile.ts';
+import { dropTarballs } from './drop-tarballs.ts';
 import { type Manifest, type Packing, packedManifest } from './manifest.ts';
 
 const WITH_TYPES = ['contract', 'platform', 'queries', 'ui', 'app-kit'].map((name) => `shared/${name}`);
@@ -20,7 +22,6 @@ const INPUTS = [
   'scripts',
   'tsconfig.base.json',
 ];
-const STAGED = 'staged';
 const PROGRAM = 'portal.js';
 /** Folders that lie beside the sources. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
@@ -37,18 +38,21 @@ export interface Packed {
   readonly tarballs: Readonly<Record<string, string>>;
 }
 
-/** Makes the tarballs of what a repository of its own installs, in a folder that has nothing else. */
+/** Makes the tarballs of what a repository of its own installs. Older ones in that folder go. */
 export async function pack(to: string): Promise<Packed> {
-  rmSync(to, { recursive: true, force: true });
-  mkdirSync(to, { recursive: true });
-  const common = packing();
-  const staged = await Promise.all([
-    ...[...WITH_TYPES, ...FOR_NODE].map((source) => stage(source, to, common)),
-    stageProgram(to, common),
-  ]);
-  const tarballs = Object.fromEntries(staged.map((folder) => [`@portal/${basename(folder)}`, tarball(folder, to)]));
-  rmSync(join(to, STAGED), { recursive: true });
-  return { version: common.version, tarballs };
+  const staging = mkdtempSync(join(tmpdir(), 'portal-pack-'));
+  try {
+    const common = packing();
+    const staged = await Promise.all([
+      ...[...WITH_TYPES, ...FOR_NODE].map((source) => stage(source, staging, common)),
+      stageProgram(staging, common),
+    ]);
+    dropTarballs(to);
+    const tarballs = Object.fromEntries(staged.map((folder) => [`@portal/${basename(folder)}`, tarball(folder, to)]));
+    return { version: common.version, tarballs };
+  } finally {
+    rmSync(staging, { recursive: true });
+  }
 }
 
 /** What all packages have in common. */
@@ -65,9 +69,9 @@ function packing(): Common {
 }
 
 /** Compiles a package; returns the folder of what goes into its tarball. */
-async function stage(source: string, to: string, common: Common): Promise<string> {
+async function stage(source: string, staging: string, common: Common): Promise<string> {
   const manifest = manifestOf(source);
-  const folder = join(to, STAGED, basename(manifest.name));
+  const folder = join(staging, basename(manifest.name));
   const hasTypes = WITH_TYPES.includes(source);
   await (hasTypes ? compileWithTypes : compileForNode)(source, folder);
   for (const path of BESIDE[manifest.name] ?? [])
@@ -95,8 +99,8 @@ function withRuntime(folder: string, manifest: ReturnType<typeof packedManifest>
 }
 
 /** The command `portal`, with the packages that it takes. */
-async function stageProgram(to: string, common: Common): Promise<string> {
-  const folder = join(to, STAGED, 'cli');
+async function stageProgram(staging: string, common: Common): Promise<string> {
+  const folder = join(staging, 'cli');
   const packages = await bundleProgram(
     'scripts/cli/portal.ts',
     join(folder, PROGRAM),
