@@ -62,7 +62,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** By file, what the rules of our own say about it. */
 let said: string[];
 beforeAll(() => {
-  for (const part of ['biome.json', 'scripts/lint-rules'])
+  for (const part of ['biome.json', 'shared/app-kit/config/biome-rules.json', 'scripts/lint-rules'])
     cpSync(join(root, part), join(folder, part), { recursive: true });
   for (const [place, contents] of Object.entries(FILES))
     for (const [index, content] of contents.entries()) {
