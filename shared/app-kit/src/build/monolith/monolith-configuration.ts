@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pageChunksOf, type RemoteAreas } from '@portal/platform/registry/area';
 import webpack, { type Configuration } from 'webpack';
-import { BuildRecordPlugin } from './build-record.ts';
+import { BuildRecordPlugin } from '../build-record.ts';
 import {
   type BuildBasis,
   base,
@@ -14,7 +14,7 @@ import {
   optimization,
   output,
   PORTAL_CHUNK,
-} from './webpack-configuration.ts';
+} from '../webpack-configuration.ts';
 
 interface LinkedApp {
   directory: string;
