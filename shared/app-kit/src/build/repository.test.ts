@@ -36,6 +36,7 @@ test('neighbours are those of the same repository, not what lies beside it', () 
   write('portal/mf-orders/webpack.config.ts', configuration('mf-orders', '/order'));
   write(`mf-parking/${LOCK_FILE}`, '1');
   write('mf-parking/webpack.config.ts', configuration('mf-parking', '/parking'));
+  write('mf-weather/webpack.config.ts', configuration('mf-weather', '/weather'));
   expect(Object.keys(neighboursOf(join(folder, 'portal/mf-news'), PORTS))).toEqual(['/order']);
   expect(neighboursOf(join(folder, 'mf-parking'), PORTS)).toEqual({});
 });
