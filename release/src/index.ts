@@ -10,7 +10,7 @@ export { readBuildRecord } from './compose/build-folder.ts';
 export { compose } from './compose/compose.ts';
 export { portalFiles, rootFiles } from './compose/portal-files.ts';
 export { nextRegistry, servedEntry } from './compose/registry.ts';
-export { portalWithServed } from './dev/portal-with-served.ts';
+export { portalWithServed, type Served } from './dev/portal-with-served.ts';
 export { renderHtml } from './document/html.ts';
 export { readLivePortal } from './release/live-portal.ts';
 export { portalListener } from './serve/serve.ts';

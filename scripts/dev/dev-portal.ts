@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 import type { Environment } from '@portal/platform/environment';
 import type { Registry } from '@portal/platform/registry';
-import { renderHtml } from '@portal/release';
+import { renderHtml, type Served } from '@portal/release';
 import { contentType, documentHeaders, fileHeaders, hosting, isPage } from '@portal/release/hosting';
-import type { Served } from './registry-with-served.ts';
 
 interface DevPortalOptions {
   environment: Environment;

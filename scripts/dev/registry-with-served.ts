@@ -1,12 +1,6 @@
 import type { BuildRecord } from '@portal/app-kit/build';
 import type { Registry } from '@portal/platform/registry';
-import { nextRegistry, servedEntry } from '@portal/release';
-
-/** What a development server says of its app, and where it is. */
-export interface Served {
-  readonly address: string;
-  readonly record: BuildRecord;
-}
+import { nextRegistry, type Served, servedEntry } from '@portal/release';
 
 /** A registry in which some remotes come from their development servers. */
 export function registryWithServed(

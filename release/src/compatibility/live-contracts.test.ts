@@ -1,4 +1,4 @@
-import type { HostBuildContract } from '@portal/app-kit/build/contract';
+import { shellContract } from '#testing/contracts.ts';
 import { liveContracts } from './live-contracts.ts';
 
 const build = (version: string) => ({
@@ -8,20 +8,7 @@ const build = (version: string) => ({
   preload: {},
   pageFiles: {},
 });
-const shell: HostBuildContract = {
-  role: 'host',
-  name: 'shell',
-  version: 'S1',
-  runtime: 'own',
-  contracts: [1],
-  provides: {},
-  deprecated: {},
-  versions: {},
-  screens: [],
-  storage: [],
-  drafts: [],
-  texts: [],
-};
+const shell = shellContract({ version: 'S1' });
 
 test('every version that a page may load is live, also the one for some companies', () => {
   const entry = {

@@ -54,7 +54,10 @@ export function releasedEntry(record: BuildRecord, before: RemoteEntry | undefin
   };
 }
 
-/** The entry of a remote from a development server: it changes with every edit, so it has no integrity, and nothing of it is loaded early. */
+/**
+ * The entry of a remote from a development server: it changes with every edit, so it has no integrity, and nothing of it
+ * is loaded early.
+ */
 export function servedEntry({ record, address }: { record: BuildRecord; address: string }): RemoteEntry {
   const { version, container } = remoteBuild(record);
   const entry = `${address}/${record.entries[0]?.file}`;

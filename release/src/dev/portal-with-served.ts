@@ -4,9 +4,9 @@ import { linkPortal } from '#compose/link-portal.ts';
 import { registryOf, servedEntry } from '#compose/registry.ts';
 import { readLivePortal } from '#release/live-portal.ts';
 
+/** What a development server says of its app, and the server's origin. */
 export interface Served {
   readonly record: BuildRecord;
-  /** The origin of its development server. */
   readonly address: string;
 }
 
