@@ -14,7 +14,6 @@ export interface Manifest {
 
 /** Of these a page, or a test, has one copy: the repository itself installs it, in the version that we name. */
 const PEERS: readonly string[] = ['react', 'react-dom', 'valibot'];
-/** What its tests are run with comes with the package. */
 export interface Packing {
   /** Of all packages. */
   readonly version: string;

@@ -15,7 +15,7 @@ await endWith(() =>
     say,
     build,
     folderOf: (app) => join(root, app),
-    // What is live may need a sandbox that knows every app's address.
+    // The apps' configurations take seconds to read: only a trial needs them.
     trial: async (portal) => sandboxTrial({ root, apps: (await import('../apps.ts')).apps })(portal),
   }),
 );

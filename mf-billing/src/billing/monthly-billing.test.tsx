@@ -6,18 +6,10 @@ import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
 import { newsQueries } from '@portal/queries/news';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '#remote.ts';
-import { bill, billPagination, monthCounts, PDF } from '#testing/bill-fixtures.ts';
+import { bill, billPagination, monthCounts, monthlySummary, PDF } from '#testing/bill-fixtures.ts';
 import { BillingPage } from './billing-page.tsx';
 
 const TODAY = new Date('2026-11-21T03:00:00.000Z');
-const SUMMARY = {
-  id: 'summary00000000001',
-  year: 2026,
-  month: 11,
-  totalRent: 395_450,
-  closingDate: '2026-11-20',
-  paymentDueDate: '2026-12-31',
-};
 
 beforeEach(() => {
   jest.useFakeTimers({
@@ -34,7 +26,7 @@ const API: FakeApi = {
   'GET /monthly-billing': () => ({ billings: [bill(1)], pagination: billPagination(1) }),
   'GET /billing/totals': () => ({ data: [] }),
   'GET /monthly-billing/monthly/:year': () => monthCounts({ 11: 3, 10: 4 }),
-  'GET /monthly-billing/:year/:month': () => SUMMARY,
+  'GET /monthly-billing/:year/:month': () => monthlySummary,
   'GET /user/account/list': () => ({ data: [] }),
 };
 const renderMonthly = (path = '/billing', api: FakeApi = {}, billingClosingDay = 20) =>
@@ -77,7 +69,7 @@ test('an account that pays once a month sees the consolidated bill with its days
 test('the consolidated bill shows its number, time of issue and digest, where the host tells them', async () => {
   const record = { invoiceNumber: 'M2026-11-0007', issuedAt: '2026-11-21T01:30:00.000Z', sha256: 'b'.repeat(64) };
   const { user } = renderMonthly('/billing', {
-    'GET /monthly-billing/:year/:month': () => ({ ...SUMMARY, ...record }),
+    'GET /monthly-billing/:year/:month': () => ({ ...monthlySummary, ...record }),
   });
   await user.click(await screen.findByRole('button', { name: '11月の合算請求書 の発行記録' }));
   const dialog = within(screen.getByRole('dialog', { name: '請求書の発行記録' }));
@@ -98,7 +90,7 @@ test.each([
 
 test('one that was not corrected has the line of its number, too, so that nothing moves where one was', async () => {
   const record = { invoiceNumber: 'M2026-11-0007', issuedAt: '2026-11-21T01:30:00.000Z' };
-  renderMonthly('/billing', { 'GET /monthly-billing/:year/:month': () => ({ ...SUMMARY, ...record }) });
+  renderMonthly('/billing', { 'GET /monthly-billing/:year/:month': () => ({ ...monthlySummary, ...record }) });
   const number = await screen.findByText('合算請求書 M2026-11-0007');
   expect(number.parentElement).toHaveTextContent('合算請求書 M2026-11-00072026/11/21発行');
   expect(screen.queryByText('訂正版')).not.toBeInTheDocument();
@@ -107,7 +99,7 @@ test('one that was not corrected has the line of its number, too, so that nothin
 describe('a corrected consolidated bill', () => {
   const [FIRST, SECOND] = ['summary00000000008', 'summary00000000009'];
   const CORRECTED = {
-    ...SUMMARY,
+    ...monthlySummary,
     invoiceNumber: 'M2026-11-0009',
     issuedAt: '2026-11-25T01:30:00.000Z',
     corrected: [
@@ -147,13 +139,13 @@ describe('a corrected consolidated bill', () => {
 });
 
 test('a new consolidated bill is marked, and is read where its sum is', async () => {
-  const { client, requests } = renderMonthly('/billing', unreadNotification({ id: SUMMARY.id, kind: 'bill' }));
+  const { client, requests } = renderMonthly('/billing', unreadNotification({ id: monthlySummary.id, kind: 'bill' }));
   await screen.findByText('395,450円');
   act(() => client.setQueryData(newsQueries.unreadCount().queryKey, { count: 0, notificationCount: 1 }));
   await screen.findByText('新着');
   expect(screen.getByText('11月の合算請求額').parentElement).toHaveTextContent('11月の合算請求額新着');
   await waitFor(() =>
-    expect(requests.find(({ call }) => call === 'PUT /notifications/read')?.body).toEqual({ ids: [SUMMARY.id] }),
+    expect(requests.find(({ call }) => call === 'PUT /notifications/read')?.body).toEqual({ ids: [monthlySummary.id] }),
   );
 });
 
@@ -207,7 +199,7 @@ test('a month whose bill is not made yet says so, without an error and without a
 test('a summary that fails is a card with a retry; the bills below it are there', async () => {
   let fails = true;
   const { user } = renderMonthly('/billing', {
-    'GET /monthly-billing/:year/:month': () => (fails ? failWith(500) : SUMMARY),
+    'GET /monthly-billing/:year/:month': () => (fails ? failWith(500) : monthlySummary),
   });
   expect(await screen.findByRole('row', { name: /新宿第1駐車場/ })).toBeInTheDocument();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -227,7 +219,7 @@ test('the consolidated bill is saved on demand, and that is counted [4.34, 4.35,
   await user.click(await summaryButton());
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['合算請求書_2026年11月.pdf']));
   expect(requests.find(({ call }) => call === 'GET /monthly-billing/downloaded-pdf/:id')).toMatchObject({
-    params: { id: SUMMARY.id },
+    params: { id: monthlySummary.id },
   });
   await waitFor(() => expect(analytics.events).toContainEqual({ name: 'monthly_billing_downloaded', params: {} }));
 });

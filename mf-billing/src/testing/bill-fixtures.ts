@@ -40,3 +40,13 @@ export const monthCounts = (counts: Record<number, number>) => ({
 });
 
 export const PDF = { name: '請求書_2026年11月_1', content: btoa('%PDF-1.7') };
+
+/** The consolidated bill of November. */
+export const monthlySummary = {
+  id: 'summary00000000001',
+  year: 2026,
+  month: 11,
+  totalRent: 395_450,
+  closingDate: '2026-11-20',
+  paymentDueDate: '2026-12-31',
+};

@@ -4,18 +4,18 @@ import { cp, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const at = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 /** Whatever may change what stands in a filled database; the lock file for the engine. An installed package has a version. */
-const SOURCES = !import.meta.url.endsWith('.ts')
-  ? [fileURLToPath(new URL('../../package.json', import.meta.url))]
-  : [
+const SOURCES = import.meta.url.endsWith('.ts')
+  ? [
       'sandbox/src',
       'sandbox/lessee-api/src',
       'sandbox/lessee-api/migrations',
       'shared/contract/src',
       'shared/platform/src/text',
       'pnpm-lock.yaml',
-    ].map((source) => join(root, source));
+    ].map(at)
+  : [at('sandbox/package.json')];
 const A_DAY_MS = 24 * 60 * 60 * 1000;
 
 /**

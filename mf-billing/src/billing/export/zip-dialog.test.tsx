@@ -4,7 +4,7 @@ import { catchSavedFiles, type SavedFile } from '@portal/app-kit/testing/saved-f
 import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
 import { screen, waitFor, within } from '@testing-library/react';
 import { unzipSync } from 'fflate';
-import { bill, billId, billPage, PDF } from '#testing/bill-fixtures.ts';
+import { bill, billId, billPage, monthlySummary, PDF } from '#testing/bill-fixtures.ts';
 import type { ReadSummary } from './zip-bill.ts';
 import { ZIP_MAX, ZipDialog } from './zip-dialog.tsx';
 
@@ -83,16 +83,7 @@ test('those that are new can be chosen alone', async () => {
   expect(asked(app)).toEqual([1, 2].map(billId));
 });
 
-const SUMMARY = {
-  id: 'summary00000000001',
-  year: 2026,
-  month: 11,
-  totalRent: 395_450,
-  closingDate: '2026-11-20',
-  paymentDueDate: '2026-12-31',
-  invoiceNumber: 'M2026-11-0007',
-  issuedAt: '2026-11-21T01:30:00.000Z',
-};
+const SUMMARY = { ...monthlySummary, invoiceNumber: 'M2026-11-0007', issuedAt: '2026-11-21T01:30:00.000Z' };
 
 test('the consolidated bill of the month is in the ZIP and its index, also with those that are new alone', async () => {
   const app = open(

@@ -23,7 +23,10 @@ interface MonthCardProps {
 /** There the year and the total say which month it is. */
 const NOT_ON_PAPER = { display: 'none' };
 
-/** The months of the year with their counts, as bars to choose from. In a search a bar sets 請求日 to its month, with Shift the range grows to it. */
+/**
+ * The months of the year with their counts, as bars to choose from. In a search a bar sets 請求日 to its month, with Shift
+ * the range grows to it.
+ */
 export function MonthCard({ params, months, go, children }: MonthCardProps) {
   const canSearch = useFeatures().includes('billSearch');
   return (
