@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Configuration } from 'webpack';
 import { type AppBuild, inputsOf, SHARED_SOURCES } from '../app-build.ts';
-import { monolithConfig } from './monolith-configuration.ts';
 import { sourceVersion } from '../source-version.ts';
+import { monolithConfig } from './monolith-configuration.ts';
 
 interface MonolithOptions {
   directory: string;
