@@ -48,11 +48,11 @@ test('of a finished build this working tree says nothing', () => {
 });
 
 test('in CI it is the very commit that has passed the tests', () => {
-  expect(release({ isInCi: true })).toThrow('has not passed npm test here');
+  expect(release({ isInCi: true })).toThrow('has not passed its tests here');
   noteTestedCommit(root);
   expect(release({ isInCi: true })).not.toThrow();
   commit();
-  expect(release({ isInCi: true })).toThrow('has not passed npm test here');
+  expect(release({ isInCi: true })).toThrow('has not passed its tests here');
   expect(release()).not.toThrow();
 });
 
@@ -60,14 +60,14 @@ test('another job of CI may have tested it', () => {
   const testedElsewhere = git('rev-parse', 'HEAD').toString().trim();
   expect(release({ isInCi: true, testedElsewhere })).not.toThrow();
   commit();
-  expect(release({ isInCi: true, testedElsewhere })).toThrow('has not passed npm test here');
+  expect(release({ isInCi: true, testedElsewhere })).toThrow('has not passed its tests here');
 });
 
 test('tests that pass with changes in the tree say nothing about its commit', () => {
   change('a.ts');
   noteTestedCommit(root);
   rmSync(join(root, 'a.ts'));
-  expect(release({ isInCi: true })).toThrow('has not passed npm test here');
+  expect(release({ isInCi: true })).toThrow('has not passed its tests here');
 });
 
 test('outside of a repository nothing is known', () => {

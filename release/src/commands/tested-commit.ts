@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Which commit has passed `npm test` here. */
+/** Which commit has passed the tests of its repository here. */
 const TESTED_FILE = '.cache/tested-commit';
 
 interface Origin {
@@ -34,7 +34,7 @@ export function refuseUntested(root: string, { app, isBuilt, isInCi, testedElsew
   const commit = git(root, 'rev-parse', 'HEAD');
   if (isInCi && commit !== testedElsewhere && commit !== testedHere(root))
     throw new Error(
-      `${commit} has not passed npm test here (${TESTED_FILE} does not name it). Run it first, ${because}`,
+      `${commit} has not passed its tests here (${TESTED_FILE} does not name it). Run all of them first, ${because}`,
     );
 }
 
@@ -43,7 +43,7 @@ function testedHere(root: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** After all of `npm test` has passed: a tree with changes is no commit. */
+/** After all tests of the repository have passed: a tree with changes is no commit. */
 export function noteTestedCommit(root: string): void {
   const commit = git(root, 'rev-parse', 'HEAD');
   if (commit === null || git(root, 'status', '--porcelain') !== '') return;
