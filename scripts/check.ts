@@ -1,8 +1,12 @@
-/** Format, lint, import rules, types, dead code, texts, links, statements' numbers: `npm run check`. */
+/**
+ * Format, lint, import rules, types, dead code, texts, links, statements' numbers: `npm run check`. Whether the remotes fit
+ * what is live: `npm run check -- --against <folder or address>`.
+ */
 import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { say } from './console.ts';
+import { parseArgs } from 'node:util';
+import { endWith, say } from './console.ts';
 import { root } from './root.ts';
 import { trackedFiles } from './tracked-files.ts';
 
@@ -31,21 +35,40 @@ const steps: Step[] = [
   ...packages.map((one): Step => [`types of ${one}`, 'tsc', ['-p', one]]),
 ];
 
-let failed = 0;
-const queue = [...steps];
-await Promise.all(Array.from({ length: availableParallelism() }, work));
-process.exitCode = failed > 0 ? 1 : 0;
+const { against } = parseArgs({ options: { against: { type: 'string' } } }).values;
+await endWith(() => (against === undefined ? checkAll() : checkRemotes(against)));
 
-async function work(): Promise<void> {
-  for (let step = queue.shift(); step; step = queue.shift()) {
-    const [what, command, args] = step;
-    const started = Date.now();
-    const complaint = await complaintOf(command, args);
-    say(`  ${complaint === null ? 'ok    ' : 'FAILED'} ${what} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
-    if (complaint === null) continue;
-    failed += 1;
-    say(complaint);
+async function checkAll(): Promise<number> {
+  const failed: string[] = [];
+  const queue = [...steps];
+  const work = async () => {
+    for (let step = queue.shift(); step; step = queue.shift()) {
+      const [what, command, args] = step;
+      const started = Date.now();
+      const complaint = await complaintOf(command, args);
+      say(`  ${complaint === null ? 'ok    ' : 'FAILED'} ${what} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+      if (complaint === null) continue;
+      failed.push(what);
+      say(complaint);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return failed.length > 0 ? 1 : 0;
+}
+
+/** The apps' configurations and the release take seconds to read. */
+async function checkRemotes(portal: string): Promise<number> {
+  const [{ remotes }, { buildApps }, { checkAgainst }] = await Promise.all([
+    import('./apps.ts'),
+    import('./build-apps.ts'),
+    import('@portal/release'),
+  ]);
+  let code = 0;
+  for (const app of remotes) {
+    const build = async () => (await buildApps([app], say))[0]?.folder ?? '';
+    code = Math.max(code, await checkAgainst(portal, { name: app.name, directory: app.directory, build, say }));
   }
+  return code;
 }
 
 /** The command's output if it fails; null if it passes. */

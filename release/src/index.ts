@@ -1,4 +1,5 @@
 export { areaMaintenanceCommand } from './commands/area-maintenance-command.ts';
+export { checkAgainst } from './commands/check-command.ts';
 export { composeCommand } from './commands/compose-command.ts';
 export { flagCommand } from './commands/flag-command.ts';
 export { operator } from './commands/operator.ts';

@@ -1,7 +1,17 @@
+import { parseArgs } from 'node:util';
+import { checkAgainst } from '@portal/release';
+import { say } from '../console.ts';
+import { folderBuilt } from './build.ts';
+import { ownRepository } from './own-repository.ts';
 import { programOf, run } from './run.ts';
 
-/** Format, lint and types. All of them are said, not only the first that fails. */
-export async function checkOwn(): Promise<number> {
+/** Format, lint and types; or with `--against` how it fits what is live. All of it is said, not only the first fault. */
+export async function checkOwn(args: readonly string[]): Promise<number> {
+  const { against } = parseArgs({ args: [...args], options: { against: { type: 'string' } } }).values;
+  if (against !== undefined) {
+    const own = await ownRepository();
+    return checkAgainst(against, { name: own.app.name, directory: own.root, build: () => folderBuilt(own), say });
+  }
   const format = await run(process.execPath, [programOf('@biomejs/biome', 'biome'), 'check', '--error-on-warnings']);
   const types = await run(process.execPath, [programOf('typescript', 'tsc'), '--noEmit']);
   return format || types;

@@ -21,7 +21,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   test: { does: 'runs its tests; what follows is for Jest', run: testOwn },
   check: {
-    does: 'format, lint and types',
+    does: 'format, lint and types; with --against <folder or address>: whether it fits what is live there',
     run: checkOwn,
   },
   build: { does: 'builds it, if it has changed, and says where', run: buildOwn },

@@ -169,7 +169,7 @@ const packages = [
     10,
     'packages-go-one-way',
     'Imports go apps → ui → queries → platform → contract. What is never on a page is for configurations and commands.',
-    { path: `^(?:${APP}|scripts/new-remote/template)/src/`, pathNot: [...TEST, ...ALONE] },
+    { path: `^(?:${APP}|scripts/new-remote/template)/src/`, pathNot: [...TEST, ...ALONE, '/src/journey\\.ts$'] },
     { path: '^shared/app-kit/' },
   ),
   ...PACKAGES.map((name, index) =>

@@ -11,6 +11,7 @@ export interface ReleaseRequest {
   readonly build: string | undefined;
   readonly overBudget: string | undefined;
   readonly withoutTrial: string | undefined;
+  readonly typeBreaking: string | undefined;
   readonly dirty: string | undefined;
   /** The file of the private key that signs it. */
   readonly key: string | undefined;
@@ -35,7 +36,7 @@ export interface StatusRequest {
 }
 
 const RELEASE =
-  'npm run release mf-billing -- [--to <folder>] [--build <folder>] [--canary <percent>] [--companies <ids or a file>] [--over-budget "why"] [--without-trial "why"] [--dirty "why"] [--key <file>] [--wait <seconds>]';
+  'npm run release mf-billing -- [--to <folder>] [--build <folder>] [--canary <percent>] [--companies <ids or a file>] [--over-budget "why"] [--without-trial "why"] [--type-breaking "why"] [--dirty "why"] [--key <file>] [--wait <seconds>]';
 const ROLLBACK =
   'npm run rollback mf-billing -- --reason "why" [--to <folder>] [--version <one that is kept>] [--key <file>] [--wait <seconds>]';
 
@@ -51,6 +52,7 @@ export function releaseRequest(args: readonly string[], textOf: (file: string) =
     build: { type: 'string' },
     'over-budget': { type: 'string' },
     'without-trial': { type: 'string' },
+    'type-breaking': { type: 'string' },
     dirty: { type: 'string' },
     key: { type: 'string' },
     canary: { type: 'string' },
@@ -67,9 +69,11 @@ export function releaseRequest(args: readonly string[], textOf: (file: string) =
     key,
     'over-budget': overBudget,
     'without-trial': withoutTrial,
+    'type-breaking': typeBreaking,
   } = values;
   if (overBudget?.trim() === '') throw new Error(`Say why it may cost more: ${RELEASE}`);
   if (withoutTrial?.trim() === '') throw new Error(`Say why nobody looks at it first: ${RELEASE}`);
+  if (typeBreaking?.trim() === '') throw new Error(`Say why its types may clash: ${RELEASE}`);
   if (dirty?.trim() === '') throw new Error(`Say why it is no commit that was tested: ${RELEASE}`);
   const request = canaryRequest({ canary, companies: companies && (textOf(companies) ?? companies) });
   return {
@@ -78,6 +82,7 @@ export function releaseRequest(args: readonly string[], textOf: (file: string) =
     build,
     overBudget,
     withoutTrial,
+    typeBreaking,
     dirty,
     key,
     canary: request,

@@ -9,7 +9,7 @@ import type { RollbackReceipt } from '#release/rollback.ts';
 
 /** The lines that say what a release has done. */
 export function receiptLines(receipt: Receipt): string[] {
-  const { app, from, to, isUnchanged, newFiles, cost, budget, overBudget, refusal } = receipt;
+  const { app, from, to, isUnchanged, newFiles, cost, budget, overBudget, typeBreaking, refusal } = receipt;
   const files = newFiles > 0 ? `${newFiles} new` : 'as they were published before';
   return [
     headLine(receipt),
@@ -18,6 +18,7 @@ export function receiptLines(receipt: Receipt): string[] {
     row('bytes', costInWords(cost, budget)),
     ...(overBudget === null ? [] : [row('', `over its budget, because: ${overBudget}`)]),
     ...fitLines(receipt.remarks),
+    ...(typeBreaking === null ? [] : [row('types', `clash, because: ${typeBreaking}`)]),
     ...(isUnchanged ? [] : [row('tried', triedInWords(receipt)), ...originRows(receipt)]),
     ...(refusal ? [row('note', `it was rolled back by ${refusal.by} at ${refusal.at}: ${refusal.reason}`)] : []),
     ...(isUnchanged ? [] : [...pushLines(receipt), ...(from === null ? [] : [takeBackLine(receipt)])]),

@@ -41,6 +41,7 @@ export async function releaseCommand(args: readonly string[], repository: WithBu
     build: build ? resolve(build) : await repository.build(app),
     shellPublic: join(root, 'shell/public'),
     budget,
+    libraries: repository.folderOf(app),
     trial: repository.trial,
     by: operator(root),
     source: sourceOf(root),

@@ -32,7 +32,8 @@ function addresses(one: BuildContract, other: BuildContract): string[] {
 const prefixesOf = (contract: BuildContract): string[] =>
   contract.role === 'remote' ? Object.keys(contract.routes) : contract.screens;
 
-function pagesOf(contract: BuildContract): string[] {
+/** The paths of its pages. */
+export function pagesOf(contract: BuildContract): string[] {
   if (contract.role === 'host') return contract.screens;
   return Object.entries(contract.routes).flatMap(([prefix, paths]) => [
     prefix,

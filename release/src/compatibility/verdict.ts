@@ -5,6 +5,7 @@ import {
   type RemoteBuildContract,
 } from '@portal/app-kit/build/contract';
 import { deprecatedUses } from '@portal/app-kit/build/contract/deprecations';
+import { brokenLinks, leadsNowhere } from './dead-links.ts';
 import { type DoubleClaim, doubleClaims } from './double-claims.ts';
 import { type UnmetNeed, unmetNeeds } from './unmet-needs.ts';
 
@@ -38,12 +39,15 @@ export const verdictOn = (live: LiveContracts, next: BuildContract): Verdict =>
 function verdictOnRemote({ shell, remotes }: LiveContracts, next: RemoteBuildContract): Verdict {
   // Only current claims count: another remote may take over what a previous version had. A rollback is checked again.
   const others = remotes.filter(({ name, place }) => name !== next.name && place !== 'previous');
+  const own = remotes.find(({ name, place }) => name === next.name && place === 'current');
   const host = shell?.contract;
   const contracts = [host, ...others.map(({ contract }) => contract)];
   return {
     clashes: [
       ...(host ? unmetNeeds(host, next).map((need) => remoteNeeds(need, next, host.version)) : []),
       ...contracts.flatMap((contract) => (contract ? claimSentences(next, contract) : [])),
+      ...movedPages(own?.contract ?? null, next, contracts),
+      ...deadLinks(next, contracts),
     ],
     remarks: [
       ...(shell && !host ? [unknownOf('the live shell', shell.version, 'provides')] : []),
@@ -53,6 +57,32 @@ function verdictOnRemote({ shell, remotes }: LiveContracts, next: RemoteBuildCon
       ...slotsOfOneSide([next, ...others.flatMap(({ contract }) => contract ?? [])]),
     ],
   };
+}
+
+/** Pages of the live version that the next one does not have, and to which others lead. */
+function movedPages(
+  live: BuildContract | null,
+  next: BuildContract,
+  others: readonly (BuildContract | null | undefined)[],
+): string[] {
+  if (!live) return [];
+  return others.flatMap((other) =>
+    other
+      ? brokenLinks(other, live, next).map(
+          (path) =>
+            `${title(next)} has no page ${path}, to which ${title(other)} leads: keep it until no live version does.`,
+        )
+      : [],
+  );
+}
+
+/** An app whose contract is unknown may have any page. */
+function deadLinks(next: BuildContract, others: readonly (BuildContract | null | undefined)[]): string[] {
+  const known = others.filter((contract) => contract != null);
+  if (known.length < others.length) return [];
+  return leadsNowhere(next, [next, ...known]).map(
+    (path) => `${title(next)} leads to ${path}, and no app has such a page: release the one that will have it first.`,
+  );
 }
 
 /** What will be live. A page does without a slot that nobody fills, so either side may be released first. */
@@ -73,12 +103,19 @@ function slotsOfOneSide(remotes: readonly RemoteBuildContract[]): string[] {
 function verdictOnShell({ shell, remotes }: LiveContracts, next: HostBuildContract): Verdict {
   const known = remotes.flatMap(({ contract, place }) => (contract ? [{ contract, place }] : []));
   return {
-    clashes: known.flatMap(({ contract, place }) => [
-      ...newlyUnmet(shell?.contract ?? null, next, contract).map((need) =>
-        shellLacks(need, next, `${title(contract)} (${place})`),
+    clashes: [
+      ...deadLinks(
+        next,
+        remotes.filter(({ place }) => place === 'current').map(({ contract }) => contract),
       ),
-      ...claimSentences(next, contract),
-    ]),
+      ...known.flatMap(({ contract, place }) => [
+        ...newlyUnmet(shell?.contract ?? null, next, contract).map((need) =>
+          shellLacks(need, next, `${title(contract)} (${place})`),
+        ),
+        ...claimSentences(next, contract),
+        ...movedPages(shell?.contract ?? null, next, [contract]),
+      ]),
+    ],
     remarks: [
       ...remotes.flatMap(({ contract, name, version, place }) =>
         contract ? [] : [unknownOf(name, `${version} (${place})`, 'needs')],

@@ -3,6 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILD_RECORD_FILE, BuildRecord } from '@portal/app-kit/build/build-record';
 import { BUILD_CONTRACT_FILE } from '@portal/app-kit/build/contract';
+import { PROGRAM_FILE } from '@portal/app-kit/build/contract/program';
+import { TYPES_FILE } from '@portal/app-kit/build/contract/shared-types';
+import { JOURNEY_FILE } from '@portal/app-kit/journey';
 import * as v from 'valibot';
 
 /** By name, the digest of every published file. Browsers know only the digest of the entry. */
@@ -14,7 +17,7 @@ export interface Build {
   readonly folder: string;
   readonly record: BuildRecord;
   readonly digests: Digests;
-  /** Build record and contract file, by file name. Old builds have no contract file. */
+  /** By file name, what is kept of it. Old builds have the build record alone. */
   readonly records: Readonly<Record<string, Buffer>>;
 }
 
@@ -27,7 +30,9 @@ export function readBuild(folder: string): Build {
     throw new Error(
       `${record.name} ${record.version}: ${wrong.file} in ${folder} is not what its build has written. Delete that folder and build again.`,
     );
-  const records = [BUILD_CONTRACT_FILE, BUILD_RECORD_FILE].filter((file) => existsSync(join(folder, file)));
+  const records = [BUILD_CONTRACT_FILE, BUILD_RECORD_FILE, JOURNEY_FILE, PROGRAM_FILE, TYPES_FILE].filter((file) =>
+    existsSync(join(folder, file)),
+  );
   return {
     folder,
     record,

@@ -8,7 +8,7 @@ import { rightTo } from '#rights/owners.ts';
 import type { Signer } from '#rights/signer.ts';
 import { readBuild } from './build-folder.ts';
 import type { HostedEnvironment } from './hosted-environment.ts';
-import { portalFiles, rootFiles } from './portal-files.ts';
+import { portalFiles, publicTypes, rootFiles } from './portal-files.ts';
 import { publish, stage } from './publish.ts';
 import { changedVersions, listedVersions, nextRegistry } from './registry.ts';
 import { removeExpired } from './remove-expired.ts';
@@ -63,7 +63,7 @@ export async function compose({
     const { revision } = registry;
     const at = new Date().toISOString();
     return {
-      files: { ...rootFiles(shellPublic), ...files },
+      files: { ...rootFiles(shellPublic), ...publicTypes(outDir, shell.record.version), ...files },
       log: changes.map(({ seal, ...change }) => seal({ at, by, what: 'compose', ...change, revision })),
       result: registry,
       afterwards: () => removeExpired(outDir, listedVersions(before, registry)),

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { TYPES_FILE } from '@portal/app-kit/build/contract/shared-types';
 import { allowsRemoteOverrides } from '@portal/platform/environment';
 import { type Portal, renderHtml } from '#document/html.ts';
 import {
@@ -10,7 +11,10 @@ import {
   NGINX_MAPS_FILE,
   NGINX_SERVER_FILE,
   PUBLIC_FOLDER,
+  PUBLIC_TYPES_FILE,
   REGISTRY_FILE,
+  recordsFolder,
+  SHELL,
 } from '#folder/folder.ts';
 import { firebaseConfiguration } from '#hosting/firebase.ts';
 import { hosting } from '#hosting/hosting.ts';
@@ -42,6 +46,12 @@ export async function portalFiles(
     [NGINX_SERVER_FILE]: nginxServer(plan, nginx),
     ...(await formsOfFile(REGISTRY_FILE, JSON.stringify(registry, null, 2))),
   };
+}
+
+/** What remotes elsewhere are compiled against: the declarations of this shell. An older one has none. */
+export function publicTypes(folder: string, shell: string): Record<string, string> {
+  const file = join(folder, recordsFolder(SHELL, shell), TYPES_FILE);
+  return { [PUBLIC_TYPES_FILE]: existsSync(file) ? readFileSync(file, 'utf8') : '{}' };
 }
 
 /** What the shell has at the portal's root, such as its icon. */

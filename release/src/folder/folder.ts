@@ -13,6 +13,9 @@ export const NGINX_MAPS_FILE = 'nginx/portal-maps.conf';
 export const NGINX_SERVER_FILE = 'nginx/portal-server.conf';
 export const REGISTRY_FILE = `${PUBLIC_FOLDER}/remotes.json`;
 
+/** For teams elsewhere, who compile against what is live: the live shell's declarations. */
+export const PUBLIC_TYPES_FILE = `${PUBLIC_FOLDER}/types.json`;
+
 /** Beside `public/` and never served: what the next release has to know of what is live. */
 export const RELEASES_FOLDER = 'releases';
 export const LIVE_ENVIRONMENT_FILE = `${RELEASES_FOLDER}/environment.json`;

@@ -4,7 +4,7 @@ import type { BuildRecord } from '@portal/app-kit/build/build-record';
 import type { Registry } from '@portal/platform/registry';
 import type { LogEntry } from '#change/audit-log.ts';
 import type { Files } from '#change/journal.ts';
-import { portalFiles } from '#compose/portal-files.ts';
+import { portalFiles, publicTypes } from '#compose/portal-files.ts';
 import { listedVersions } from '#compose/registry.ts';
 import { removeExpired } from '#compose/remove-expired.ts';
 import { NGINX_MAPS_FILE, NGINX_SERVER_FILE } from '#folder/folder.ts';
@@ -32,7 +32,10 @@ interface GoingLive {
 /** Every file that changes when `next` goes live, and the line of the log. */
 export async function goLive(live: LivePortal, { shell, registry, entry, seal }: Next): Promise<GoingLive> {
   const { folder, environment } = live;
-  const files = await portalFiles({ shell, registry: { ...live.registry, ...registry }, environment });
+  const files = {
+    ...publicTypes(folder, shell.version),
+    ...(await portalFiles({ shell, registry: { ...live.registry, ...registry }, environment })),
+  };
   const isNew = (file: string) =>
     !existsSync(join(folder, file)) || readFileSync(join(folder, file), 'utf8') !== files[file];
   return {

@@ -20,6 +20,7 @@ import { historyOf } from '#history/history.ts';
 import { rightTo } from '#rights/owners.ts';
 import type { Signer } from '#rights/signer.ts';
 import { type Trial, tryBuild } from '#trial/trial.ts';
+import { judgeTypes, refuseTypeBreaks } from '#types/judge-types.ts';
 import { type Budget, type Cost, costOf, excess } from './budget.ts';
 import { goLive } from './go-live.ts';
 import { contractOf, type LivePortal, liveVersion, readLivePortal } from './live-portal.ts';
@@ -39,6 +40,10 @@ export interface ReleaseInput extends Pick<Doing, 'say' | 'waitMs'> {
   trial: Trial;
   /** Why nobody looks at it first. */
   withoutTrial?: string | undefined;
+  /** Why it may break a program that is compiled against it, or cannot be compiled itself. */
+  typeBreaking?: string | undefined;
+  /** A folder of an app in this repository: what it has installed has the declarations of libraries. */
+  libraries: string;
   /** Why it may have been built from something else than a commit that was tested. */
   dirty?: string | undefined;
   /** Only for these companies; the others keep their version. */
@@ -70,6 +75,8 @@ export interface Receipt {
   overBudget: string | null;
   /** Why nobody has looked at it; null: a browser has. */
   withoutTrial: string | null;
+  /** Why it went live although types clash; null: they do not. */
+  typeBreaking: string | null;
   /** What could not be compared, or is good to know. */
   remarks: readonly string[];
   /** The owner who has signed it; null: the folder has no owners. */
@@ -110,6 +117,8 @@ async function releaseOf(build: Build, input: ReleaseInput): Promise<Change<Rece
     today: todayInTokyo(),
     contractOf: contractOf(folder),
   });
+  const types = await judgeTypes({ build, live, libraries: input.libraries });
+  refuseTypeBreaks(build, types.breaks, input.typeBreaking);
   const registry = await nextRegistry(live, build, request);
   const canary = request && registry.remotes[app]?.canary;
 
@@ -133,10 +142,11 @@ async function releaseOf(build: Build, input: ReleaseInput): Promise<Change<Rece
     budget,
     overBudget: tooMuch && overBudget,
     withoutTrial,
+    typeBreaking: types.breaks.length > 0 ? (input.typeBreaking ?? null) : null,
     signedBy: null,
     source: input.source ?? null,
     repository: input.repository ?? null,
-    remarks,
+    remarks: [...remarks, ...types.remarks],
     refusal: historyOf(live.log, app).refused[to] ?? null,
   };
   const isLive = canary ? registry.revision === live.registry.revision : from === to;
@@ -166,7 +176,15 @@ async function releaseOf(build: Build, input: ReleaseInput): Promise<Change<Rece
 /** The line of the log. It does not name the companies of a canary, for which everybody's version stays the same. */
 function entryOf(
   { app, by, dirty }: ReleaseInput,
-  { from, to, overBudget, withoutTrial, source, repository }: Omit<Receipt, 'revision' | 'isUnchanged' | 'hasNewRules'>,
+  {
+    from,
+    to,
+    overBudget,
+    withoutTrial,
+    typeBreaking,
+    source,
+    repository,
+  }: Omit<Receipt, 'revision' | 'isUnchanged' | 'hasNewRules'>,
   { canary, staged }: { canary: Canary | null; staged: StagedBuild },
 ): LogEntry {
   return {
@@ -178,6 +196,7 @@ function entryOf(
       : { what: 'release', from, to }),
     ...(overBudget === null ? {} : { overBudget }),
     ...(withoutTrial === null ? {} : { withoutTrial }),
+    ...(typeBreaking === null ? {} : { typeBreaking }),
     ...(dirty ? { dirty } : {}),
     ...(source === null ? {} : { source }),
     ...(repository === null ? {} : { repository }),

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Receipt, type ReleaseInput, release } from '#release/release.ts';
 import type { SmallPortal } from './small-portal.ts';
 
@@ -13,6 +14,7 @@ export const releaseIn = (
     folder,
     build: more.build ?? build(app, version),
     shellPublic,
+    libraries: join(__dirname, '../../../mf-news'),
     trial: async () => [],
     budget: { total: 10_000, largestPage: 10_000 },
     by: 'sato',

@@ -1,5 +1,7 @@
 import { createServer } from 'node:http';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { pathToFileURL } from 'node:url';
+import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
+import type { Journey } from '@portal/app-kit/journey';
 import type { Environment } from '@portal/platform/environment';
 import { portalListener } from '#serve/serve.ts';
 import type { PortalToTry, Trial } from './trial.ts';
@@ -29,7 +31,7 @@ const PATIENCE_MS = 30_000;
 /** More would say the same. */
 const MOST_FAULTS = 8;
 
-/** A trial by a customer of the sandbox: signs in, and opens each address. */
+/** A trial by a customer of the sandbox: signs in, opens each address, and goes on every remote's journey. */
 export const browserTrial =
   (surroundings: TrialSurroundings): Trial =>
   async (portal) => {
@@ -72,7 +74,10 @@ interface Visit {
   password: string;
 }
 
-async function look({ paths }: PortalToTry, { origin, executablePath, ...customer }: Visit): Promise<string[]> {
+async function look(
+  { paths, journeys }: PortalToTry,
+  { origin, executablePath, ...customer }: Visit,
+): Promise<string[]> {
   const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
   try {
     const context = await browser.newContext({ baseURL: origin, locale: 'ja-JP', timezoneId: 'Asia/Tokyo' });
@@ -83,6 +88,10 @@ async function look({ paths }: PortalToTry, { origin, executablePath, ...custome
     for (const path of paths) {
       faults.at(path);
       if (!(await isWhole(page, path))) faults.add('no page appeared');
+    }
+    for (const [name, file] of Object.entries(journeys)) {
+      faults.at(`the journey of ${name}`);
+      await travel(page, file).catch((error: Error) => faults.add(firstLine(error.message)));
     }
     return faults.heard().slice(0, MOST_FAULTS);
   } finally {
@@ -108,6 +117,13 @@ async function isWhole(page: Page, path: string): Promise<boolean> {
     await page.locator('main h1').first().waitFor({ timeout: PATIENCE_MS });
     await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
   });
+}
+
+/** A build's journey is new each time. */
+async function travel(page: Page, file: string): Promise<void> {
+  const { journey }: { journey: Journey } = await import(`${pathToFileURL(file).href}?${Date.now()}`);
+  page.setDefaultTimeout(PATIENCE_MS);
+  await journey(page, expect.configure({ timeout: PATIENCE_MS }));
 }
 
 const succeeds = (work: () => Promise<void>): Promise<boolean> =>

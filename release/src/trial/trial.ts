@@ -2,17 +2,20 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuildRecord } from '@portal/app-kit/build/build-record';
+import { JOURNEY_FILE } from '@portal/app-kit/journey';
 import type { Environment } from '@portal/platform/environment';
 import type { Registry } from '@portal/platform/registry';
 import { link, linkPortal } from '#compose/link-portal.ts';
 import type { StagedBuild } from '#compose/publish.ts';
 import { registryOf, releasedEntry } from '#compose/registry.ts';
-import { filesFolder, SHELL } from '#folder/folder.ts';
+import { filesFolder, recordsFolder, SHELL } from '#folder/folder.ts';
 
 /** The portal as it will be, for somebody who looks at it before customers do. */
 export interface PortalToTry {
   /** The first address of each area that the new build is responsible for; the shell is for all of them. */
   readonly paths: readonly string[];
+  /** By remote, the file of its journey. */
+  readonly journeys: Readonly<Record<string, string>>;
   /** Puts it together for another environment, as a composed folder that is gone after the trial. */
   compose(environment: Environment): Promise<string>;
 }
@@ -36,6 +39,7 @@ export async function tryBuild(trial: Trial, next: Next): Promise<readonly strin
   const tried = isShell ? Object.values(registry.remotes) : [registry.remotes[next.staged.record.name]];
   try {
     return await trial({
+      journeys: journeysOf(registry, next),
       paths: [...(isShell ? ['/'] : []), ...tried.flatMap((remote) => Object.keys(remote?.areas ?? {}))],
       async compose(environment) {
         await linkPortal(home, { folder: next.folder, shell: next.shell, registry, environment });
@@ -48,6 +52,16 @@ export async function tryBuild(trial: Trial, next: Next): Promise<readonly strin
   } finally {
     rmSync(home, { recursive: true });
   }
+}
+
+/** The new build's own, and that of every other remote. */
+function journeysOf({ remotes }: Registry, { folder, staged }: Next): Record<string, string> {
+  const fileOf = (name: string, version: string) =>
+    name === staged.record.name
+      ? join(staged.folder, JOURNEY_FILE)
+      : join(folder, recordsFolder(name, version), JOURNEY_FILE);
+  const files = Object.entries(remotes).map(([name, { current }]) => [name, fileOf(name, current.version)] as const);
+  return Object.fromEntries(files.filter(([, file]) => existsSync(file)));
 }
 
 /** Everybody has each current version and the new build; no page can fall back on another, or is under maintenance. */

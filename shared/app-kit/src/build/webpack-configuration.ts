@@ -11,6 +11,9 @@ import { BuildRecordPlugin } from './build-record.ts';
 import { containerName } from './container-name.ts';
 import { type BuildContractOptions, BuildContractPlugin } from './contract/contract-plugin.ts';
 import { deprecatedNames } from './contract/deprecation-tags.ts';
+import { JourneyPlugin } from './contract/journey-plugin.ts';
+import { ProgramPlugin } from './contract/program.ts';
+import { SharedTypesPlugin } from './contract/shared-types.ts';
 import { FEDERATION } from './federation/federation-options.ts';
 import { providedName } from './federation/shared-module-names.ts';
 import { OldBuildsPlugin } from './old-builds.ts';
@@ -160,6 +163,7 @@ export function shellConfig(
         staticSkeleton,
       }),
       ...contractFile(context, { shared, screens: Object.keys(screens) }),
+      ...(context.isServed ? [] : [new SharedTypesPlugin()]),
     ],
   };
 }
@@ -207,6 +211,7 @@ export function federatedConfig(context: BuildContext & { areas: RemoteAreas }):
         pageChunks: pageChunksOf(areas),
       }),
       ...contractFile(context, { shared, prefixes: Object.keys(areas) }),
+      ...(context.isServed ? [] : [new ProgramPlugin(), new JourneyPlugin()]),
     ],
   };
 }

@@ -16,6 +16,8 @@ const everyBuild = {
   version: v.string(),
   /** Keys in the browser's storages; one that ends with `*` is a prefix. */
   storage: v.array(v.string()),
+  /** Paths that its own code writes out, as links do; `:` is a part that is known later. Older builds have none. */
+  links: v.optional(v.array(v.string()), []),
   /** Names of what forms keep of their input. */
   drafts: v.optional(v.array(v.string()), []),
   /** The federation runtime: our own (ADR 2). Old builds have the official one, and the oldest do not say so. */

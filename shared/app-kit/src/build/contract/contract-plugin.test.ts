@@ -118,10 +118,12 @@ describe('of a remote', () => {
        import * as named from 'shared/text';
        import * as any from 'shared/api';
        import { defineDraft, storageKey as kept, useSlot } from './kept.js';
+       import { api } from 'other';
        const never = () => Unused;
        export const page = (t) => [Page, Words, useState(0), deep, Sheet, named.formatDate, any[t], t('common.close')];
        export const late = () => import('shared/form').then(({ Form }) => Form);
        export const storage = [kept('keep-news'), kept('code:', 1), defineDraft({ name: 'note', version: 1 })];
+       export const links = (id) => ['/order/create', \`/order/\${id}/share?from=list\`, '/usage/:id#days', '/ a path', '//', api];
        export const Aside = () => useSlot('news.aside', 'late');`,
       {
         'deep.js': `import { Card, Page, Stack } from 'shared/ui';
@@ -129,6 +131,7 @@ describe('of a remote', () => {
           export const deep = [Card, Page];
           export const notUsed = () => [Stack, SitePicker];`,
         'face.js': "export { ReadView as Sheet, LazyPage } from 'shared/host';",
+        'node_modules/other/index.js': "export const api = '/order/of-others';",
         'kept.js':
           'export const storageKey = (key) => key; export const defineDraft = (kind) => kind; export const useSlot = (name) => name;',
         'never.js': "import { createPortal } from 'react-dom'; export const unreached = createPortal;",
@@ -170,13 +173,14 @@ describe('of a remote', () => {
     expect(used('shared/form')).toEqual(['Form']);
   });
 
-  test('it lists the libraries with their versions, the routes, the texts, the slots, and what is kept in the browser', () => {
+  test('it lists the libraries with their versions, the routes, the links, the texts, the slots, and what is kept in the browser', () => {
     expect(contract).toMatchObject({
       requires: { react: '^19.3.1' },
       routes: { '/news': [''] },
       texts: ['common.close'],
       storage: ['code:*', 'keep-news'],
       drafts: ['note'],
+      links: ['/news', '/order/:/share', '/order/create', '/usage/:'],
       slots: { named: ['news.aside'], filled: ['order.news'] },
     });
   });

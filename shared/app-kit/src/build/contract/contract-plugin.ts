@@ -49,7 +49,9 @@ export class BuildContractPlugin {
       for (const type of ['javascript/auto', 'javascript/esm'] as const)
         factory.hooks.parser.for(type).tap(PLUGIN, (parser) => {
           parser.hooks.program.tap(PLUGIN, (program) => {
-            keepFacts(parser.state.module, factsIn(program));
+            const { module } = parser.state;
+            const facts = factsIn(program);
+            keepFacts(module, isOwn(module, compiler.context) ? facts : { ...facts, paths: [] });
           });
         });
     });
@@ -84,6 +86,7 @@ export class BuildContractPlugin {
     const own = {
       runtime: 'own',
       storage: distinct(facts.flatMap(({ storage }) => storage)),
+      links: distinct(facts.flatMap(({ paths }) => paths)),
       drafts: distinct(facts.flatMap(({ drafts }) => drafts)),
     };
     if (!this.#isRemote)
@@ -137,6 +140,12 @@ export class BuildContractPlugin {
     return Object.fromEntries(prefixes.map((prefix) => [prefix, routes[prefix] ?? []]));
   }
 }
+
+/** Common code and libraries write out paths of others, of the API for example. */
+const isOwn = (module: Module, context: string): boolean => {
+  const file = module.nameForCondition() ?? '';
+  return file.startsWith(context) && !file.includes('node_modules');
+};
 
 /** With the module, so that they are still there if it comes from the cache and is not parsed. */
 function keepFacts({ buildInfo }: Module, facts: SourceFacts): void {

@@ -7,6 +7,8 @@ export interface SourceFacts {
   drafts: string[];
   /** The slots that its pages name. */
   namedSlots: string[];
+  /** Paths that it writes out, as a link does; a part that is known later is `:`. */
+  paths: string[];
   /** Of `remote.ts` only. */
   routes: Record<string, string[]> | null;
   filledSlots: string[];
@@ -24,6 +26,11 @@ const Import = v.object({
 });
 const Variable = v.object({ type: v.literal('VariableDeclarator'), id: Name, init: v.unknown() });
 
+const Template = v.object({
+  type: v.literal('TemplateLiteral'),
+  quasis: v.array(v.object({ value: v.object({ cooked: v.string() }) })),
+});
+
 type Node = Record<string, unknown>;
 
 /**
@@ -31,7 +38,7 @@ type Node = Record<string, unknown>;
  * @throws if it declares something in a way that cannot be read without running it.
  */
 export function factsIn(program: unknown): SourceFacts {
-  const facts: SourceFacts = { storage: [], drafts: [], namedSlots: [], routes: null, filledSlots: [] };
+  const facts: SourceFacts = { storage: [], drafts: [], namedSlots: [], paths: [], routes: null, filledSlots: [] };
   const imported = new Map<string, string>();
   for (const node of nodesOf(program)) {
     if (v.is(Import, node))
@@ -43,12 +50,26 @@ export function factsIn(program: unknown): SourceFacts {
       if (callee === 'useSlot')
         facts.namedSlots.push(textOr(node.arguments[0], 'useSlot() needs the name of its slot as a plain text'));
     }
+    facts.paths.push(...pathIn(node));
     if (v.is(Variable, node) && node.id.name === 'remote') {
       facts.routes = routesIn(node.init) ?? facts.routes;
       facts.filledSlots.push(...slotsIn(node.init));
     }
   }
   return facts;
+}
+
+const PATH = /^(?:\/(?:[\w-]+|:\w*))+$/;
+
+/** The path of a text that is one, without its search: `/order/:id`, `/order/${id}?from=list`. */
+function pathIn(node: Node): string[] {
+  const text = v.is(Text, node)
+    ? node.value
+    : v.is(Template, node)
+      ? node.quasis.map(({ value }) => value.cooked).join(':')
+      : '';
+  const [path = ''] = text.split(/[?#]/);
+  return PATH.test(path) ? [path.replace(/:\w*/g, ':')] : [];
 }
 
 function storageKeyOf([name, ...rest]: readonly unknown[]): string {
