@@ -81,6 +81,20 @@ const FAULTS: [what: string, file: RegExp, change: (code: string) => string, see
     LONG,
   ],
 ];
+test('a build with which another remote’s journey ends is refused with where it ended', LONG, async () => {
+  const { version } = await currentBuild('mf-account');
+  const journey = join(LIVE, 'releases/mf-account', version, 'journey.mjs');
+  const sound = readFileSync(journey, 'utf8');
+  writeFileSync(
+    journey,
+    "export const journey = async (page) => { await page.goto('/news'); await page.getByText('無い文').click({ timeout: 500 }); };",
+  );
+  const { said, isRefused } = release(await changedBuild(/^news-list\..*\.js$/, (code) => `${code}\n\n`));
+  writeFileSync(journey, sound);
+  expect(said).toMatch(/the journey of mf-account: locator\.click: Timeout 500ms exceeded/);
+  expect(isRefused).toBe(true);
+});
+
 for (const [what, file, change, sees, length] of FAULTS)
   test(`a build that ${what} is refused with what the browser saw, and nothing is live`, length, async () => {
     const before = registry();

@@ -9,6 +9,7 @@ const Plan = v.array(
     shell: v.string(),
     remote: v.string(),
     version: v.string(),
+    journey: v.nullable(v.string()),
     prefixes: v.pipe(v.array(v.string()), v.minLength(1)),
   }),
 );

@@ -9,7 +9,7 @@ import { readPlan } from './plan.ts';
  * Things are found by what they are and not by their texts, because each version has its own.
  */
 
-for (const { title, portal, shell, remote, version, prefixes } of readPlan()) {
+for (const { title, portal, shell, remote, version, prefixes, journey } of readPlan()) {
   test(`${title} (${shell}, ${version})`, async ({ page, browser }) => {
     const complaints = watchComplaints(browser);
     const reports: string[] = [];
@@ -31,6 +31,8 @@ for (const { title, portal, shell, remote, version, prefixes } of readPlan()) {
       await page.goto(prefix);
       await walk(page, prefix);
     }
+
+    if (journey) await (await import(journey)).journey(page, expect);
 
     const loaded = (folder: string) => scripts.some((path) => path.startsWith(`${folder}/`));
     expect(loaded(`/shell/${shell}`), 'this shell runs').toBe(true);

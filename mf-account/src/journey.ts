@@ -7,5 +7,5 @@ export const journey: Journey = async (page, expect) => {
   await page.goto('/mfa');
   await expect(page.locator('main h1')).toBeVisible();
   await page.goto('/email-setting');
-  await expect(page.locator('main input[type=checkbox]').first()).toBeEnabled();
+  await expect(page.locator('main input[type=radio]').first()).toBeEnabled();
 };

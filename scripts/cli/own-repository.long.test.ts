@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -84,7 +84,8 @@ test('it is released beside what is live, by a browser’s leave, and rolled bac
   const { version } = registry().remotes['mf-parking'].current;
   expect(Object.keys(registry().remotes)).toEqual(expect.arrayContaining(['mf-orders', 'mf-parking']));
 
-  edit('src/text/messages.ts', (text) => text.replace("'parking.title': '駐車'", "'parking.title': '駐車場'"));
+  for (const file of ['src/text/messages.ts', 'src/parking/parking-page.test.tsx'])
+    edit(file, (text) => text.replace(/'駐車(?='|の一覧')/g, "'駐車場"));
   commit('a longer title');
   expect(tried(repository, 'npx', 'portal', 'release', '--to', live)).toMatchObject({
     status: 1,
@@ -97,6 +98,50 @@ test('it is released beside what is live, by a browser’s leave, and rolled bac
   portal('rollback', '--to', live, '--reason', 'the old title was right');
   expect(registry().remotes['mf-parking'].current.version).toBe(version);
   expect(portal('status', '--to', live)).toContain('All documents agree');
+});
+
+test('a name of the shell that is another is found by the team and by the shell, from the live folder alone', () => {
+  const { shell } = registry();
+  const folder = join(home, 'shell-build');
+  cpSync(join(root, 'shell/dist', shell), folder, { recursive: true });
+  const types = join(folder, 'types.json');
+  const changed = readFileSync(types, 'utf8').replaceAll('rowKey', 'keyOfRow');
+  expect(portal('check', '--against', live)).toContain('fits: mf-parking, by its names and types');
+
+  writeFileSync(types, changed);
+  const { said } = tried(
+    root,
+    process.execPath,
+    '--import',
+    'tsx',
+    'scripts/release/release.ts',
+    'shell',
+    '--to',
+    live,
+    '--build',
+    folder,
+    '--dirty',
+    'a test',
+  );
+  expect(said).toMatch(
+    /shell \S+ does not fit what is live by its types \(type breaking\):[\s\S]*mf-parking \S+ src\/parking\/parking-page\.tsx/,
+  );
+
+  const published = join(live, 'public/types.json');
+  const kept = join(live, 'releases/shell', shell, 'types.json');
+  const sound = readFileSync(published, 'utf8');
+  for (const file of [published, kept]) writeFileSync(file, changed);
+  expect(tried(repository, 'npx', 'portal', 'check', '--against', live)).toMatchObject({
+    status: 1,
+    said: expect.stringMatching(/parking-page\.tsx[\s\S]*rowKey[\s\S]*type breaking: mf-parking/),
+  });
+  edit('src/text/messages.ts', (text) => `${text}\n`);
+  commit('a change');
+  portal('test');
+  expect(tried(repository, 'npx', 'portal', 'release', '--to', live).said).toMatch(
+    /does not fit what is live by its types/,
+  );
+  for (const file of [published, kept]) writeFileSync(file, sound);
 });
 
 test('a build that throws while it loads is refused', () => {

@@ -10,6 +10,7 @@ const built = (app: string, version: string, contract: Version['contract']): Ver
   contract,
   record: { name: app, version, entries: [], preload: {}, pageFiles: {} },
   files: `/${app}/${version}`,
+  journey: null,
 });
 const shell = (version: string, provides = ['Page']) => {
   const contract: HostBuildContract = {
@@ -23,6 +24,7 @@ const shell = (version: string, provides = ['Page']) => {
     versions: {},
     screens: ['/'],
     storage: [],
+    links: [],
     drafts: [],
     texts: [],
   };
@@ -40,6 +42,7 @@ const news = (version: string, uses = ['Page']) => {
     requires: {},
     routes: { '/news': [''] },
     storage: [],
+    links: [],
     drafts: [],
     slots: { named: [], filled: [] },
     texts: [],

@@ -13,4 +13,5 @@ export interface SkewCell {
   remote: string;
   version: string;
   prefixes: readonly string[];
+  journey: string | null;
 }

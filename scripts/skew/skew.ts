@@ -86,6 +86,7 @@ async function prepareCells(cells: readonly PlannedCell[]): Promise<void> {
       remote,
       version: remoteVersion.version,
       prefixes: Object.keys(remoteVersion.record.areas ?? {}),
+      journey: remoteVersion.journey,
     });
   }
   mkdirSync(SKEW_FOLDER, { recursive: true });

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuildRecord } from '@portal/app-kit/build/build-record';
 import { type BuildContract, readBuildContract } from '@portal/app-kit/build/contract';
+import { JOURNEY_FILE } from '@portal/app-kit/journey';
 import { readRegistry } from '@portal/platform/registry/read-registry';
 import { readBuildRecord } from '@portal/release';
 import { filesFolder, REGISTRY_FILE, recordsFolder, SHELL } from '@portal/release/folder';
@@ -15,6 +16,8 @@ export interface Version {
   readonly contract: BuildContract | null;
   /** The folder of its scripts. */
   readonly files: string;
+  /** The file of its journey; null: it has none. */
+  readonly journey: string | null;
 }
 
 /** What is live, as far as it is known. */
@@ -28,7 +31,15 @@ export const NOTHING_LIVE: LiveSide = { shell: null, remotes: {} };
 /** @throws if the folder has no build. */
 export function builtVersion(folder: string): Version {
   const record = readBuildRecord(folder);
-  return { app: record.name, version: record.version, record, contract: readBuildContract(folder), files: folder };
+  const journey = join(folder, JOURNEY_FILE);
+  return {
+    app: record.name,
+    version: record.version,
+    record,
+    contract: readBuildContract(folder),
+    files: folder,
+    journey: existsSync(journey) ? journey : null,
+  };
 }
 
 /**

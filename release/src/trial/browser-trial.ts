@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import type { Journey } from '@portal/app-kit/journey';
 import type { Environment } from '@portal/platform/environment';
+import { t } from '@portal/platform/text';
 import { portalListener } from '#serve/serve.ts';
 import type { PortalToTry, Trial } from './trial.ts';
 
@@ -89,6 +90,10 @@ async function look(
       faults.at(path);
       if (!(await isWhole(page, path))) faults.add('no page appeared');
     }
+    page.setDefaultTimeout(PATIENCE_MS);
+    // The news open by themselves, above any page.
+    const news = page.getByRole('dialog', { name: t('dialog.noticeTitle') });
+    await page.addLocatorHandler(news, () => page.keyboard.press('Escape'));
     for (const [name, file] of Object.entries(journeys)) {
       faults.at(`the journey of ${name}`);
       await travel(page, file).catch((error: Error) => faults.add(firstLine(error.message)));
@@ -122,7 +127,6 @@ async function isWhole(page: Page, path: string): Promise<boolean> {
 /** A build's journey is new each time. */
 async function travel(page: Page, file: string): Promise<void> {
   const { journey }: { journey: Journey } = await import(`${pathToFileURL(file).href}?${Date.now()}`);
-  page.setDefaultTimeout(PATIENCE_MS);
   await journey(page, expect.configure({ timeout: PATIENCE_MS }));
 }
 
