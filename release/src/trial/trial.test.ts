@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@portal/platform/registry';
 import { announceMaintenance } from '#maintenance/announce-maintenance.ts';
@@ -15,6 +15,7 @@ afterEach(() => portal.remove());
 
 interface Seen {
   paths: readonly string[];
+  journeys: Readonly<Record<string, string>>;
   lines: string[];
   registry: Registry;
   html: string;
@@ -25,12 +26,13 @@ interface Seen {
 /** What somebody sees who looks at the portal with version 2 of an app, before it is live. */
 async function seenWith(app: string, more: Parameters<typeof releaseIn>[3] = {}): Promise<Seen> {
   let seen: Seen | undefined;
-  const trial: Trial = async ({ paths, compose }: PortalToTry) => {
+  const trial: Trial = async ({ paths, journeys, compose }: PortalToTry) => {
     const home = await compose({ ...environment, companyName: '試用株式会社' });
     const text = (file: string) => readFileSync(join(home, file), 'utf8');
     const folder = app === 'shell' ? 'public/shell' : `public/mf/${app}`;
     seen = {
       paths,
+      journeys,
       home,
       lines: liveIn(home),
       registry: JSON.parse(text('public/remotes.json')),
@@ -58,6 +60,20 @@ test('a shell is tried with the first address of every area', async () => {
   const { paths, lines } = await seenWith('shell');
   expect(paths).toEqual(['/', '/news', '/billing']);
   expect(lines).toEqual([expect.stringMatching(/^shell 2, mf-news 1, mf-billing 1,/)]);
+});
+
+test('it goes on the journey of the new build and of every other remote that has one', async () => {
+  const kept = (app: string) => join(portal.folder, 'releases', app, '1/journey.mjs');
+  const build = portal.build('mf-news', '2');
+  for (const file of [kept('mf-news'), kept('mf-billing'), join(build, 'journey.mjs')]) writeFileSync(file, '');
+  expect((await seenWith('mf-news')).journeys).toEqual({
+    'mf-news': join(build, 'journey.mjs'),
+    'mf-billing': kept('mf-billing'),
+  });
+  expect((await seenWith('shell')).journeys).toEqual({
+    'mf-news': kept('mf-news'),
+    'mf-billing': kept('mf-billing'),
+  });
 });
 
 test('no page can fall back on the version before, and a canary is everybody’s', async () => {
