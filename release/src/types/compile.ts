@@ -28,9 +28,12 @@ const OPTIONS = {
   noUncheckedIndexedAccess: true,
   verbatimModuleSyntax: true,
   skipLibCheck: true,
-  // Of `process.env.APP_VERSION`.
-  types: ['node'],
+  types: [],
 };
+
+/** What a build replaces in the sources. */
+const BUILD_FILE = 'build.d.ts';
+const BUILD = 'declare const process: { readonly env: { readonly APP_VERSION?: string } };\n';
 
 export interface Compiling {
   /** By a name that the complaints have: the folder of a program. */
@@ -63,9 +66,9 @@ export async function complaintsOf({ programs, types, app }: Compiling): Promise
       writeFiles(join(folder, name), { ...files, 'package.json': JSON.stringify({ name, imports }) });
     const settings = {
       compilerOptions: { ...OPTIONS, paths: pathsOf(types) },
-      include: Object.keys(programs).map((name) => `${name}/src`),
+      include: [BUILD_FILE, ...Object.keys(programs).map((name) => `${name}/src`)],
     };
-    writeFiles(folder, { 'tsconfig.json': JSON.stringify(settings) });
+    writeFiles(folder, { 'tsconfig.json': JSON.stringify(settings), [BUILD_FILE]: BUILD });
     const said = readComplaints(await compilerSays(folder));
     return said.filter(({ program }) => Object.hasOwn(programs, program));
   } finally {
@@ -123,12 +126,14 @@ const compilerSays = (folder: string): Promise<string> =>
     const options = { cwd: folder, maxBuffer: 64 * 1024 * 1024 };
     execFile(process.execPath, [TSC, '-p', '.', '--pretty', 'false'], options, (error, stdout, stderr) => {
       // It ends with 1 or 2 if it has something to say.
-      if (error && stdout === '') reject(new Error(`The types could not be compiled: ${stderr || error.message}`));
+      // Without a place it is no complaint about a program: nothing was compiled.
+      if (error && !LINE.test(stdout))
+        reject(new Error(`The types could not be compiled: ${stdout || stderr || error.message}`));
       else resolve(stdout);
     });
   });
 
-const LINE = /^([^/(]+)\/(.+\(\d+,\d+\)): error (TS\d+): (.*)$/;
+const LINE = /^([^/(]+)\/(.+\(\d+,\d+\)): error (TS\d+): (.*)$/m;
 
 /** Lines that begin with a space go on with the one above. */
 function readComplaints(output: string): Complaint[] {

@@ -7,16 +7,22 @@ import {
   sharedTypesOf,
   TYPES_FILE,
 } from '@portal/app-kit/build/contract/shared-types';
+import type { Registry } from '@portal/platform/registry';
 import * as v from 'valibot';
 import type { Build } from '#compose/build-folder.ts';
 import { recordsFolder, SHELL } from '#folder/folder.ts';
-import type { LivePortal } from '#release/live-portal.ts';
 import { type Complaint, complaintsOf } from './compile.ts';
 import { complaintLine, newComplaints, wordFor } from './type-breaks.ts';
 
+/** What is live in a composed folder. */
+interface Live {
+  readonly folder: string;
+  readonly registry: Pick<Registry, 'remotes'> & { readonly shell: string };
+}
+
 interface Judged {
   readonly build: Build;
-  readonly live: LivePortal;
+  readonly live: Live;
   /** An app whose installed libraries have the declarations. */
   readonly libraries: string;
 }
@@ -68,12 +74,12 @@ async function judgeShell({ build, live, libraries }: Judged): Promise<TypeVerdi
   };
 }
 
-function liveTypes({ folder, registry }: LivePortal): SharedTypes | null {
+function liveTypes({ folder, registry }: Live): SharedTypes | null {
   const types = readSharedTypes(join(folder, recordsFolder(SHELL, registry.shell), TYPES_FILE));
   return types && Object.keys(types).length > 0 ? types : null;
 }
 
-function livePrograms({ folder, registry }: LivePortal) {
+function livePrograms({ folder, registry }: Live) {
   const programs: Record<string, Program> = {};
   const without: string[] = [];
   for (const [name, { current, previous, canary }] of Object.entries(registry.remotes))
