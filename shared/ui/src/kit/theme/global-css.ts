@@ -17,8 +17,9 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
     '--global-font-body': 'fonts.body',
     '--global-color-border': 'colors.border',
     textSizeAdjust: '100%',
-    // The page keeps its width while a dialog is above it, and so does the dialog.
-    scrollbarGutter: 'stable',
+    // Every page has the browser's own scrollbar, so all are as wide. Bare room for one would be a stripe beside header
+    // and footer.
+    overflowY: 'scroll',
     // Anchors and focused fields are not hidden by the header that sticks to the top.
     scrollPaddingTop: '0.5rem',
     // The default: nothing sticks.
@@ -33,8 +34,8 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
     '--header': '0px',
     scrollPaddingBottom: 'calc(var(--docked) + var(--barred) + 0.5rem)',
   },
-  // The backdrop of a dialog does not cover the space that is kept for the scrollbar.
-  'html:has(dialog:modal)': { bg: 'bg.veiled' },
+  // Below a dialog the page does not scroll, and keeps its width. The backdrop does not cover the scrollbar's room.
+  'html:has(dialog:modal)': { scrollbarGutter: 'stable', bg: 'bg.veiled' },
   // `useRootMark` sets these attributes.
   'html[data-has-strip]': { '--strip': { base: '5.5rem', md: '3.25rem' } },
   // A row of buttons and their space, below a line.
