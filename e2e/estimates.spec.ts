@@ -95,6 +95,8 @@ test.describe('on a phone', () => {
     expect(await heights()).toEqual(before);
     // The link between the cards and the bar's own place.
     const link = page.getByRole('link', { name: t('comparison.open') });
+    // One among the links of the cards, no second row of buttons.
+    await expect(link).toHaveCSS('text-decoration-line', 'underline');
     await link.evaluate((it) => window.scrollBy(0, it.getBoundingClientRect().bottom - window.innerHeight));
     await link.focus();
     await expect.poll(async () => (await bottomOf(link)) <= (await topOf(bar)), 'above the bar').toBe(true);

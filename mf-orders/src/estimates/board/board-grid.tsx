@@ -1,10 +1,11 @@
-import { Box, Grid, STICKY_SCREEN, useViewport } from '@portal/ui';
+import { Box, Grid, ListIcon, MapIcon, STICKY_SCREEN, useViewport } from '@portal/ui';
 import { SegmentedFilter } from '@portal/ui/filters';
 import type { ReactNode } from 'react';
 import { ESTIMATE_VIEWS, type EstimateView } from '#estimates/estimate/estimate-list-params.ts';
 import { t } from '#text/t.ts';
 
 const VIEW_LABEL = { list: 'estimate.viewList', map: 'estimate.viewMap' } as const;
+const VIEW_ICON = { list: <ListIcon />, map: <MapIcon /> };
 
 interface BoardGridProps {
   list: ReactNode;
@@ -27,7 +28,7 @@ export function BoardGrid({ list, map, onMap, hasMap = true, view = 'list', onVi
         <SegmentedFilter
           label={t('estimate.viewLabel')}
           value={view}
-          options={ESTIMATE_VIEWS.map((value) => ({ value, label: t(VIEW_LABEL[value]) }))}
+          options={ESTIMATE_VIEWS.map((value) => ({ value, label: t(VIEW_LABEL[value]), icon: VIEW_ICON[value] }))}
           onChange={onView}
         />
         {view === 'list' ? list : map}

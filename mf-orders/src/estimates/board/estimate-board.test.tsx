@@ -67,6 +67,25 @@ test('the heading of a group says who acts next', async () => {
   ]);
 });
 
+test.each([
+  [1440, 1],
+  [375, 0],
+])('at %i px there is room for %i words on what the two orders are', async (width, count) => {
+  showAtWidth(width);
+  showEstimates(ALL);
+  await loaded();
+  expect(await screen.findByRole('group', { name: '見積の並び順' })).toBeVisible();
+  expect(screen.queryAllByText('並び順')).toHaveLength(count);
+});
+
+test('on a phone the choice between list and map has icons', async () => {
+  showAtWidth(375);
+  showEstimates(ALL);
+  await loaded();
+  for (const name of ['一覧', '地図'])
+    expect(screen.getByRole('radio', { name }).parentElement?.querySelector('svg')).toBeInTheDocument();
+});
+
 test.each([375, 1440])('at %i px the sheet for an approval is opened by a link with a printer', async (width) => {
   showAtWidth(width);
   showEstimates(ALL);

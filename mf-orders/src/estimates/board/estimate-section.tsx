@@ -1,8 +1,9 @@
 import type { Order } from '@portal/contract/order';
 import type { UseQueryResult } from '@portal/platform/query';
+import type { To } from '@portal/platform/router';
 import { formatNumber } from '@portal/platform/text';
 import type { NumberedEstimate } from '@portal/queries/estimate-number';
-import { Box, Card, Flex, Heading, LinkButton, Numeral, PrinterIcon, useViewport } from '@portal/ui';
+import { Box, Card, Flex, Heading, LinkButton, Numeral, PrinterIcon, Text, TextLink, useViewport } from '@portal/ui';
 import { SegmentedFilter } from '@portal/ui/filters';
 import { ReadView } from '@portal/ui/pages';
 import { allRows } from '#estimates/estimate/estimate-layout.ts';
@@ -41,16 +42,10 @@ export function EstimateSection(props: EstimateSectionProps) {
   const shown = allRows(rows.rows);
   const isEmpty = query.data?.length === 0;
   const isPhone = useViewport() === 'mobile';
-  const sheetParams = estimateListParams.write({ ...estimateListParams.defaults, sort });
-  const sheetLink = (
-    <LinkButton
-      size="sm"
-      icon={<PrinterIcon />}
-      to={{ pathname: orderPaths.comparison(order.id), search: sheetParams }}
-    >
-      {t('comparison.open')}
-    </LinkButton>
-  );
+  const sheet = {
+    pathname: orderPaths.comparison(order.id),
+    search: estimateListParams.write({ ...estimateListParams.defaults, sort }),
+  };
   return (
     <Card as="section" aria-labelledby="estimates" padded={false}>
       <Flex
@@ -67,14 +62,24 @@ export function EstimateSection(props: EstimateSectionProps) {
             <Numeral color="fg.muted">{t('common.count', { count: formatNumber(shown.length) })}</Numeral>
           )}
         </Flex>
-        <Flex gap="3" wrap="wrap" justify="end">
+        <Flex gap="3" wrap="wrap" justify="end" align="center">
+          {isPhone ? null : (
+            // The group has the longer name.
+            <Text as="span" tone="muted" fontSize="sm" aria-hidden="true" _print={{ display: 'none' }}>
+              {t('sort.order')}
+            </Text>
+          )}
           <SegmentedFilter
             label={t('estimate.sortLabel')}
             value={sort}
             options={ESTIMATE_SORTS.map((value) => ({ value, label: t(SORT_LABEL[value]) }))}
             onChange={onSort}
           />
-          {isPhone || shown.length === 0 ? null : sheetLink}
+          {isPhone || shown.length === 0 ? null : (
+            <LinkButton size="sm" icon={<PrinterIcon />} to={sheet}>
+              {t('comparison.open')}
+            </LinkButton>
+          )}
         </Flex>
       </Flex>
       <ArrivalsBar {...news} sort={isEmpty ? null : sort} onShow={onShowNews} />
@@ -89,11 +94,7 @@ export function EstimateSection(props: EstimateSectionProps) {
           <>
             <Box css={ABOVE_BAR}>
               <Rows order={order} sort={sort} onSort={onSort} {...rows} />
-              {isPhone ? (
-                <Box paddingInline="4" paddingBlock="3" borderTopWidth="1px" _print={{ display: 'none' }}>
-                  {sheetLink}
-                </Box>
-              ) : null}
+              {isPhone ? <SheetLink to={sheet} /> : null}
             </Box>
             <SelectionBar
               orderId={order.id}
@@ -112,6 +113,18 @@ export function EstimateSection(props: EstimateSectionProps) {
 
 /** On a phone, what gets the focus is not below the bar of the selection. */
 const ABOVE_BAR = { '& :is(a, button, input, [tabindex])': { scrollMarginBottom: { base: '7.5rem', md: '0' } } };
+
+/** Below the cards: a phone prints seldom. */
+const SheetLink = ({ to }: { to: To }) => (
+  <Box paddingInline="4" paddingBlock="3" borderTopWidth="1px" fontSize="sm" _print={{ display: 'none' }}>
+    <TextLink isAlone to={to}>
+      <Box as="span" display="inline-block" marginInlineEnd="1.5" verticalAlign="-0.15em">
+        <PrinterIcon size="1.25em" />
+      </Box>
+      <span>{t('comparison.open')}</span>
+    </TextLink>
+  </Box>
+);
 
 const SORT_LABEL = { near: 'estimate.sortNear', cheap: 'estimate.sortCheap' } as const;
 

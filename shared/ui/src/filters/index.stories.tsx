@@ -1,5 +1,5 @@
 import { type Acting, Held, LONG_COMPANY, LONG_SENTENCE, nothing } from '@portal/app-kit/testing/story';
-import { Box, SelectFilter, Stack } from '@portal/ui';
+import { Box, ListIcon, MapIcon, SelectFilter, Stack } from '@portal/ui';
 import { CheckboxFilter, FilterBar, SearchField, SegmentedFilter } from '@portal/ui/filters';
 
 export default {
@@ -12,6 +12,10 @@ const STATES = [
   { value: 'all', label: 'すべて' },
   { value: 'open', label: 'お探し中' },
   { value: 'done', label: '契約済み' },
+];
+const LOOKS = [
+  { value: 'list', label: '一覧', icon: <ListIcon /> },
+  { value: 'map', label: '地図', icon: <MapIcon /> },
 ];
 const LONG_STATES = [...STATES, { value: 'long', label: LONG_SENTENCE }];
 
@@ -73,6 +77,13 @@ export const LongTexts = () => (
 export const Segments = () => (
   <Held from="all">
     {(value, onChange) => <SegmentedFilter label="表示" options={STATES} value={value} onChange={onChange} />}
+  </Held>
+);
+
+/** With icons, where two looks of the same are to choose from. */
+export const SegmentsWithIcons = () => (
+  <Held from="list">
+    {(value, onChange) => <SegmentedFilter label="表示方法" options={LOOKS} value={value} onChange={onChange} />}
   </Held>
 );
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { inAddress } from '@portal/platform/host';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { trackPress } from '../kit/action/track-press.ts';
 import { Fieldset } from '../kit/field/fieldset.tsx';
 import { SelectFilter } from '../kit/field/select-field.tsx';
@@ -12,7 +12,8 @@ import { useOptimisticChoice } from '../kit/waiting/use-optimistic-choice.ts';
 interface SegmentedFilterProps<Value extends string> {
   label: string;
   value: Value;
-  options: readonly { value: Value; label: string }[];
+  /** An icon is decoration beside its label. */
+  options: readonly { value: Value; label: string; icon?: ReactNode }[];
   onChange: (value: Value) => void;
   /** The label is visible, as it is of the fields beside it. */
   hasLabel?: boolean;
@@ -24,6 +25,7 @@ const Choice = chakra('label', {
   base: {
     ...segment,
     position: 'relative',
+    gap: '2',
     paddingInline: { base: '2', md: '3.5' },
     fontSize: 'sm',
     '&:not(:last-child)': { borderInlineEndWidth: '1px' },
@@ -37,6 +39,7 @@ const Choice = chakra('label', {
       boxShadow: '0 0 0 2px {colors.focus.ring}',
       zIndex: 1,
     },
+    '& svg': { boxSize: '1.15em' },
     // The radio is there for keyboard and assistive technology; the segment is the visible part.
     '& input': { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' },
   },
@@ -75,6 +78,7 @@ function Segments<Value extends string>({
                 choose(option.value, () => onChange(option.value));
               }}
             />
+            {option.icon}
             <span>{option.label}</span>
           </Choice>
         ))}

@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Location } from '@portal/contract/values/primitives';
 import { t } from '@portal/platform/text';
-import { Map as MapSheet } from 'lucide';
 import { CopyButton } from '../action/copy-button.tsx';
 import { trackPress } from '../action/track-press.ts';
 import { Flex } from '../layout/layout.ts';
 import { TextSpan } from '../layout/text-span.tsx';
 import { buttonBase, buttonSizes, buttonTones } from '../theme/control-styles.ts';
-import { icon } from '../theme/icon.tsx';
+import { MapIcon } from '../theme/icons.ts';
 import { mapDevice, mapUrl } from './map-url.ts';
 
 interface PlaceActionsProps {
@@ -19,9 +18,6 @@ interface PlaceActionsProps {
   /** Icons alone, for a row of a table; large ones beside an address, for a finger. */
   look?: 'words' | 'icons' | 'largeIcons';
 }
-
-/** Not among the icons of every page. */
-const MapIcon = icon(MapSheet);
 
 const MapLink = chakra('a', {
   base: { ...buttonBase, ...buttonTones.text },

@@ -21,10 +21,12 @@ import {
   Info,
   JapaneseYen,
   KeyRound,
+  List,
   ListFilter,
   LogOut,
   Mail,
   MapPinOff,
+  Map as MapSheet,
   Menu,
   Minus,
   Pencil,
@@ -66,9 +68,11 @@ export const FileTextIcon = /* #__PURE__ */ icon(FileText);
 export const InfoIcon = /* #__PURE__ */ icon(Info);
 export const JapaneseYenIcon = /* #__PURE__ */ icon(JapaneseYen);
 export const KeyRoundIcon = /* #__PURE__ */ icon(KeyRound);
+export const ListIcon = /* #__PURE__ */ icon(List);
 export const ListFilterIcon = /* #__PURE__ */ icon(ListFilter);
 export const LogOutIcon = /* #__PURE__ */ icon(LogOut);
 export const MailIcon = /* #__PURE__ */ icon(Mail);
+export const MapIcon = /* #__PURE__ */ icon(MapSheet);
 export const MapPinOffIcon = /* #__PURE__ */ icon(MapPinOff);
 export const MenuIcon = /* #__PURE__ */ icon(Menu);
 export const MinusIcon = /* #__PURE__ */ icon(Minus);
