@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { rejectEstimate } from '@portal/contract/estimate';
+import { listEstimates, rejectEstimate } from '@portal/contract/estimate';
 import {
   accept,
   acceptButtons,
@@ -14,6 +14,7 @@ import { expect, test } from './portal-test.ts';
 import { API } from './support/addresses.ts';
 import { expectSameAfterReload } from './support/page/looks.ts';
 import { NARROW, WIDE } from './support/page/screens.ts';
+import { changeAnswer } from './support/provider/change-answer.ts';
 import { ask, makeQuotedOrder } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
@@ -216,6 +217,57 @@ test('a row that a colleague answers does not grow, so that those below it stay'
   await expect(page.getByText(t('estimate.changed'))).toBeVisible();
   await expect(estimateRows(page).nth(short)).toContainText(t('estimate.statusRejected'));
   expect(await heights()).toEqual(before);
+});
+
+/** As long as a name and a department can be. */
+const LONG_ANSWER = {
+  answeredAt: '2026-11-28T00:25:00.000Z',
+  answeredBy: {
+    id: '003A1b2C3d4E5f6G7h',
+    lastName: '勅使河原',
+    firstName: '右衛門三郎',
+    department: '東北支店 リニューアル推進グループ 仙台駅前大規模改修工事事務所',
+  },
+};
+
+test('who answered takes one line of a row, however long the department is; pointed at, and on paper, it is whole', async ({
+  page,
+}) => {
+  const order = await makeQuotedOrder('sato');
+  const {
+    data: [first, second],
+  } = await ask('sato', listEstimates, { params: { id: order.id } });
+  if (!first || !second) throw new Error('too few estimates');
+  await changeAnswer(page, `/order/${order.id}/estimate`, {
+    data: [
+      { ...first, parkingName: '一番駐車場', status: 'accepted', ...LONG_ANSWER },
+      { ...second, parkingName: '二番駐車場', status: 'rejected', ...LONG_ANSWER },
+    ],
+  });
+  const whole = page
+    .getByText(/契約を依頼：.*仙台駅前大規模改修工事事務所）、2026\/11\/28 09:25$/)
+    .filter({ visible: true });
+  for (const width of [1440, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/order/${order.id}`);
+    await expect(estimateRows(page)).toHaveCount(2);
+    for (const row of await estimateRows(page).all())
+      expect((await row.boundingBox())?.height, `${width} px`).toBeLessThan(92);
+    // What is whole lies over the line.
+    await whole.hover({ force: true });
+    await expect(whole, `${width} px`).toHaveCount(2);
+    const [cut, shown] = await boxesOf(whole);
+    expect(cut && shown && shown.bottom - shown.top, `${width} px`).toBeGreaterThan(
+      1.9 * ((cut?.bottom ?? 0) - (cut?.top ?? 0)),
+    );
+  }
+  // What was done has room beside who did it.
+  await page.setViewportSize({ width: 768, height: 900 });
+  const record = page.getByRole('region', { name: t('orderRecord.title') }).getByText('契約を依頼：一番駐車場');
+  expect((await record.boundingBox())?.height).toBeLessThan(60);
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.emulateMedia({ media: 'print' });
+  expect(await whole.first().evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
 });
 
 test('a row and its pin point at each other, and the pin leads to the row', async ({ page }) => {

@@ -3,7 +3,7 @@ import { AddressText, Box, Flex, Numeral, UserText } from '@portal/ui';
 import { PlaceActions } from '@portal/ui/lot';
 import { NewMark } from '@portal/ui/pages';
 import type { ReactNode } from 'react';
-import { AnsweredBy } from '#estimates/estimate/answered-by.tsx';
+import { AnsweredByInRow } from '#estimates/estimate/answered-by.tsx';
 import { EstimateMark } from '#estimates/estimate/estimate-mark.tsx';
 import type { EstimateMarkKind } from '#estimates/estimate/estimate-marks.ts';
 import { minutesText } from '#estimates/estimate/estimate-rules.ts';
@@ -53,10 +53,8 @@ export function EstimateTableRow({ estimate, marksOf, pointedAt, onPointAt, ...r
         </Box>
         {status === 'unanswered' ? null : (
           <span data-state-line>
-            <Box as="span" marginInlineEnd="1.5">
-              <EstimateStatusBadge estimate={estimate} />
-            </Box>
-            <AnsweredBy estimate={estimate} isBehindState />
+            <EstimateStatusBadge estimate={estimate} />
+            <AnsweredByInRow estimate={estimate} />
           </span>
         )}
       </th>

@@ -58,7 +58,16 @@ export const tableLook = {
   '& [data-has-state] > td:nth-of-type(4), & [data-has-state] > [data-number]': {
     paddingTop: 'calc(var(--space) + 0.5rem)',
   },
-  '& [data-state-line]': { display: 'block', marginTop: 'calc(var(--space) / 2)', fontSize: 'xs', ...stateLine },
+  '& [data-state-line]': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1.5',
+    marginTop: 'calc(var(--space) / 2)',
+    fontSize: 'xs',
+    ...stateLine,
+    // Nobody can point at paper.
+    '& [data-line]': { _print: { whiteSpace: 'normal' } },
+  },
   '& [data-pointed]': { bg: 'bg.brand' },
   '& [data-done]': { color: 'fg.muted' },
 } as const;

@@ -53,6 +53,11 @@ const Line = ({ record: { at, what, by } }: { record: OrderRecord }) => (
     <Box flex="1" minWidth="0">
       <UserText>{what}</UserText>
     </Box>
-    {by ? <Text tone="muted">{by === 'us' ? t('orderRecord.us') : personText(by)}</Text> : null}
+    {by ? (
+      // A long department leaves room for what was done.
+      <Box maxWidth={{ md: '40%' }} textAlign={{ md: 'end' }}>
+        <Text tone="muted">{by === 'us' ? t('orderRecord.us') : personText(by)}</Text>
+      </Box>
+    ) : null}
   </Flex>
 );
