@@ -27,8 +27,8 @@ const ORDER = {
 const lot = (index: number) => ({
   id: `003A1b2C3d4E5f6G7${index}`,
   number: index,
-  parkingName: `京都市東山区祇園町南側第${index}立体駐車場（大型車専用・屋根付き・２４時間可）`,
-  address: `京都府京都市東山区祇園町南側五百七十番地の百二十${index} 東山南ビル別館地下二階搬入口前`,
+  parkingName: `京都市東山区祇園町南側第${index}立体駐車場（大型車専用・屋根付き・２４時間可）東山南ビル別館側出入口（第二区画）`,
+  address: `京都府京都市東山区祇園町南側五百七十番地の百二十${index} 東山南ビル別館地下二階搬入口前（五条通側から入場・北側ゲート）`,
   minutesOnFoot: 120,
   monthlyRent: 9_999_999,
   vacancy: 9998,
@@ -57,6 +57,14 @@ const overlapping = (elements: Locator): Promise<string[]> =>
     );
   });
 
+/** How many lines a text takes. */
+const linesOf = (text: Locator): Promise<number> =>
+  text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+
 test('the sheet for an approval is one page of A4 with the six longest lots, all facts and room for seals', async ({
   page,
 }) => {
@@ -77,6 +85,8 @@ test('the sheet for an approval is one page of A4 with the six longest lots, all
     await expect(sheet.getByText(fact).filter({ visible: true }).first()).toBeVisible();
   for (const { parkingName, address } of LOTS)
     await expect(table.getByRole('row').filter({ hasText: parkingName })).toContainText(address);
+  for (const text of LOTS.flatMap(({ parkingName, address }) => [parkingName, address]))
+    expect(await linesOf(table.getByText(text)), text).toBe(2);
   for (const row of await table.getByRole('row').filter({ hasText: '契約手続き中' }).all())
     await expect(row).toContainText(
       /徒歩120分.*9,999,999円.*9,998台.*東北支店 リニューアル推進グループ 仙台駅前大規模改修工事事務所/,

@@ -35,13 +35,26 @@ const look = {
   ...paperWidths,
 } as const;
 
+/** Six lots whose names and addresses take two lines each fit on the sheet; fewer keep the larger type. */
+const MANY = 5;
+const lookOfMany = {
+  ...look,
+  '& table': { ...look['& table'], _print: { ...look['& table']._print, fontSize: '0.65625rem' } },
+  '& tbody *': { _print: { ...look['& tbody *']._print, lineHeight: '1.25' } },
+} as const;
+
 /** State and marks are words, so that black and white is enough. The last column is empty, for a tick by hand. */
 export function ComparisonTable({ estimates, marksOf }: ComparisonTableProps) {
   const isDesk = useViewport() === 'desktop';
   // On a narrow screen it scrolls, and the keyboard can do it.
   const scrolls = isDesk ? {} : { role: 'region', tabIndex: 0, 'aria-label': t('comparison.table') };
   return (
-    <Box {...scrolls} overflowX="auto" css={look} _print={{ overflow: 'visible' }}>
+    <Box
+      {...scrolls}
+      overflowX="auto"
+      css={estimates.length < MANY ? look : lookOfMany}
+      _print={{ overflow: 'visible' }}
+    >
       <table aria-label={t('comparison.table')}>
         <thead>
           <tr>
