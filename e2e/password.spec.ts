@@ -217,11 +217,17 @@ const MODES = ['recoverEmail', 'resetPassword', 'revertSecondFactorAddition', 'v
 /** The two-factor tests change them at the same time, with links of their own. */
 const ELSEWHERE = [ACCOUNTS.required, ACCOUNTS.unverified];
 
+const modeOf = (link: string) => new URL(link).searchParams.get('mode');
+/** The newest of each kind: other tests may have left any number. */
+const oneOfEachKind = (links: readonly string[]) => [...new Map(links.map((link) => [modeOf(link), link])).values()];
+
 test('no link of a mail acts by being opened: a browser that presses nothing changes nothing at the provider', async ({
   browser,
   request,
 }) => {
   test.setTimeout(180_000);
+  // A try before may have left one, and with it nobody signs in beside.
+  await removeSecondFactors(request, ACCOUNTS.newcomer);
   await requestMails(request, ACCOUNTS.sato);
   await requestAddressMails(request, ACCOUNTS.newcomer);
   // Another address is one that nobody has verified, and a second factor needs a verified one.
@@ -230,10 +236,9 @@ test('no link of a mail acts by being opened: a browser that presses nothing cha
   await addSecondFactor(request, ACCOUNTS.newcomer, '+818011113333');
   await changeAccount(request, ACCOUNTS.newcomer, { emailVerified: false });
   try {
-    // Of every account that has got a mail.
-    const links = await openLinks(request);
-    expect([...new Set(links.map((link) => new URL(link).searchParams.get('mode')))].sort()).toEqual(MODES);
     const ours = await openLinks(request, ACCOUNTS.newcomer);
+    const links = [...oneOfEachKind(ours), ...oneOfEachKind(await openLinks(request, ACCOUNTS.sato))];
+    expect([...new Set(links.map(modeOf))].sort()).toEqual(MODES);
     const before = await recordsBut(request, ELSEWHERE);
     expect(before.length).toBeGreaterThan(5);
 
@@ -247,7 +252,8 @@ test('no link of a mail acts by being opened: a browser that presses nothing cha
         await expect(homeLink(page)).toBeVisible();
       }
       for (const link of links) {
-        await page.goto(link, { waitUntil: 'networkidle' });
+        await page.goto(link);
+        await page.waitForLoadState('networkidle');
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByText(t('authAction.processing'))).toHaveCount(0);
       }

@@ -67,13 +67,13 @@ export async function requestAddressMails(request: APIRequestContext, email: str
     await post(request, 'v1/accounts:update', { idToken: await signInBeside(request, from), email: to }, v.object({}));
 }
 
-/** The links that the provider has mailed, to the account or to all, and that have not been used. */
-export async function openLinks(request: APIRequestContext, email?: string): Promise<string[]> {
+/** The links that the provider has mailed to the account, and that have not been used. */
+export async function openLinks(request: APIRequestContext, email: string): Promise<string[]> {
   const response = await request.get(`${IDENTITY}/emulator/v1/projects/${PROJECT_ID}/oobCodes`, {
     headers: { Authorization: 'Bearer owner' },
   });
   const { oobCodes } = v.parse(Codes, await response.json());
-  return oobCodes.filter((code) => email === undefined || code.email === email).map(({ oobLink }) => oobLink);
+  return oobCodes.filter((code) => code.email === email).map(({ oobLink }) => oobLink);
 }
 
 const Exported = v.object({ users: v.array(v.looseObject({ email: v.string() })) });
