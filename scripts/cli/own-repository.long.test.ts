@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { newerPackages } from './testing/newer-packages.ts';
 
 /*
  * A team's first day: a repository of its own is made, installed, checked, tested and built; it is released beside what is
@@ -32,7 +33,7 @@ const ours = (script: string, ...args: string[]) => run(root, process.execPath, 
 const portal = (...args: string[]) => run(repository, 'npx', 'portal', ...args);
 const commit = (subject: string) => {
   run(repository, 'git', 'add', '--all');
-  run(repository, 'git', '-c', 'user.name=A', '-c', 'user.email=a@a.example', 'commit', '--quiet', '-m', subject);
+  run(repository, 'git', 'commit', '--quiet', '-m', subject);
 };
 const edit = (file: string, change: (text: string) => string) =>
   writeFileSync(join(repository, file), change(readFileSync(join(repository, file), 'utf8')));
@@ -50,6 +51,8 @@ beforeAll(() => {
     repository,
   );
   run(repository, join(root, 'node_modules/.bin/pnpm'), 'install', '--prefer-offline');
+  run(repository, 'git', 'config', 'user.name', 'A');
+  run(repository, 'git', 'config', 'user.email', 'a@a.example');
   commit('the beginning');
 });
 
@@ -176,6 +179,32 @@ test('with hot reload it runs in the portal that is live in a folder', async () 
     await new Promise((resolve) => server.once('close', resolve));
   }
 });
+
+test('an upgrade takes new packages and runs their migrations, a commit each', () => {
+  const newer = join(home, 'newer');
+  newerPackages(join(repository, 'packages'), newer, '0.2.0');
+  sourcesOf(join(root, 'shared/app-kit/migrations/0001-five-packages/before'));
+  edit('portal.json', (text) => text.replace(/"migration": \d+/, '"migration": 0'));
+  expect(tried(repository, 'npx', 'portal', 'upgrade', '--packages', newer)).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('There are changes that are not committed.'),
+  });
+  commit('sources of before');
+  expect(portal('upgrade', '--packages', newer)).toContain('The upgrade is complete');
+  // The new command's migration has run, not that of the one before.
+  expect(run(repository, 'git', 'log', '-2', '--format=%s')).toBe(
+    'Newer migration 0001: what is shared comes from five packages\nPackages 0.2.0\n',
+  );
+  expect(portal('test')).toMatch(/Tests: +4 passed/);
+});
+
+/** Replaces those of the repository by those of a fixture. */
+function sourcesOf(fixture: string): void {
+  rmSync(join(repository, 'src'), { recursive: true });
+  cpSync(join(fixture, 'src'), join(repository, 'src'), { recursive: true });
+  for (const file of readdirSync(join(repository, 'src'), { recursive: true, encoding: 'utf8' }))
+    if (file.endsWith('.txt')) renameSync(join(repository, 'src', file), join(repository, 'src', file.slice(0, -4)));
+}
 
 /** @throws with what it said if it ends without these words. */
 function says({ stdout, stderr }: ChildProcess, words: string): Promise<void> {

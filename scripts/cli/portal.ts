@@ -8,6 +8,7 @@ import { checkOwn } from './check.ts';
 import { devOwn } from './dev.ts';
 import { releaseOwn, rollbackOwn, statusOwn } from './release.ts';
 import { testOwn } from './test.ts';
+import { upgradeOwn } from './upgrade/upgrade.ts';
 
 interface Command {
   readonly does: string;
@@ -27,6 +28,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   build: { does: 'builds it, if it has changed, and says where', run: buildOwn },
   release: { does: 'releases it: --to <folder>', run: releaseOwn },
   rollback: { does: 'makes the version before live again: --to <folder> --reason "…"', run: rollbackOwn },
+  upgrade: {
+    does: 'brings it to new packages: --packages <folder>; without it only what its sources still need',
+    run: upgradeOwn,
+  },
   status: { does: 'says what is live: --to <folder>, or --at <address>', run: statusOwn },
 };
 

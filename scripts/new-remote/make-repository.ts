@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parse, stringify } from 'yaml';
 import { say } from '../console.ts';
 import { pack } from '../pack/pack.ts';
+import { PACKAGES_FOLDER, packagesIn } from '../pack/packages.ts';
 import { root } from '../root.ts';
 import type { NewRemote } from './from-template.ts';
-import { ownRepositoryFiles, PACKAGES_FOLDER } from './own-repository.ts';
+import { ownRepositoryFiles } from './own-repository.ts';
 import { templateFiles } from './template-files.ts';
 
 const RULES = join(root, 'shared/app-kit/config/biome-rules.json');
@@ -16,13 +16,9 @@ export async function makeRepository(folder: string, remote: NewRemote): Promise
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${folder} is not empty: name a folder that does not exist yet.`);
   say('Packing ...');
-  const { version, tarballs } = await pack(join(folder, PACKAGES_FOLDER));
-  // Settings of an install; a repository of one package has no catalog.
-  const { catalog, catalogMode: _, packages: __, ...pnpm } = parse(read('pnpm-workspace.yaml'));
-  const files = {
-    ...templateFiles(remote),
-    ...ownRepositoryFiles(remote, { tarballs, version, catalog, pnpm: stringify(pnpm) }),
-  };
+  await pack(join(folder, PACKAGES_FOLDER));
+  const packages = packagesIn(join(folder, PACKAGES_FOLDER));
+  const files = { ...templateFiles(remote), ...ownRepositoryFiles(remote, packages) };
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
@@ -31,9 +27,7 @@ export async function makeRepository(folder: string, remote: NewRemote): Promise
   spawnSync('git', ['init', '--quiet', '--initial-branch', 'main'], { cwd: folder });
   say(`
 ${remote.remote} shows "${remote.title}" at ${remote.prefix}. Its repository is ${folder}:
-  cd ${folder} && npx pnpm@${catalog.pnpm} install
+  cd ${folder} && npx pnpm@${packages.demands.catalog.pnpm} install
   npm run dev   alone, at http://localhost:${remote.standalonePort}
 README.md there says how to go on.`);
 }
-
-const read = (file: string): string => readFileSync(join(root, file), 'utf8');

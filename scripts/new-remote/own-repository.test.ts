@@ -1,3 +1,4 @@
+import { migrations } from '@portal/app-kit/migrations';
 import { namesOf } from './names.ts';
 import { ownRepositoryFiles } from './own-repository.ts';
 
@@ -5,8 +6,7 @@ const PARKING = { ...namesOf('mf-parking'), title: '駐車', prefix: '/parking',
 const files = ownRepositoryFiles(PARKING, {
   tarballs: { '@portal/ui': 'portal-ui-1.2.3.tgz' },
   version: '1.2.3',
-  catalog: { react: '19.3.1', pnpm: '12.21.0' },
-  pnpm: 'autoInstallPeers: false\n',
+  demands: { catalog: { react: '19.3.1', pnpm: '12.21.0' }, settings: { autoInstallPeers: false } },
 });
 const manifest = JSON.parse(files['package.json'] ?? '');
 
@@ -22,7 +22,11 @@ test('each of its commands is one of portal', () => {
 });
 
 test('it says what it began as, who owns it, and at which port it runs', () => {
-  expect(JSON.parse(files['portal.json'] ?? '')).toEqual({ remote: 'mf-parking', template: '1.2.3' });
+  expect(JSON.parse(files['portal.json'] ?? '')).toEqual({
+    remote: 'mf-parking',
+    template: '1.2.3',
+    migration: migrations.length,
+  });
   expect(files['.github/CODEOWNERS']).toBe('* @example/portal-parking\n');
   expect(files['README.md']).toContain('http://localhost:4006');
 });

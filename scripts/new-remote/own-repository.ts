@@ -1,41 +1,20 @@
+import { migrations } from '@portal/app-kit/migrations';
+import { stringify } from 'yaml';
+import { LIBRARIES, PACKAGES_FOLDER, type Packages, TOOLS } from '../pack/packages.ts';
+import { BIRTH_FILE, type Birth } from './birth.ts';
 import type { NewRemote } from './from-template.ts';
 import { teamOf } from './register.ts';
 
-/** Where a team's repository has the tarballs of our packages. */
-export const PACKAGES_FOLDER = 'packages';
-/** Its birth certificate: what it began as. */
-const BIRTH_FILE = 'portal.json';
-
-export interface Sources {
-  /** By package of ours, the file of its tarball. */
-  readonly tarballs: Readonly<Record<string, string>>;
-  /** Their version. */
-  readonly version: string;
-  /** By library, our version. */
-  readonly catalog: Readonly<Record<string, string>>;
-  /** What may run at an install, and so on: `pnpm-workspace.yaml` without packages and catalog. */
-  readonly pnpm: string;
-}
-
 /** What its code imports. */
 const OURS = ['contract', 'platform', 'queries', 'ui'].map((name) => `@portal/${name}`);
-const LIBRARIES = ['react', 'react-dom', 'valibot'];
 /** What it is developed with. */
 const OUR_TOOLS = ['app-kit', 'cli', 'sandbox'].map((name) => `@portal/${name}`);
-const TOOLS = [
-  '@testing-library/jest-dom',
-  '@testing-library/react',
-  '@types/jest',
-  '@types/node',
-  '@types/react',
-  '@types/react-dom',
-];
 
 /** By path, the files around the sources of a remote in a repository of its own. */
-export function ownRepositoryFiles(remote: NewRemote, sources: Sources): Record<string, string> {
+export function ownRepositoryFiles(remote: NewRemote, packages: Packages): Record<string, string> {
   return {
-    'package.json': json(manifest(remote, sources)),
-    'pnpm-workspace.yaml': workspace(sources),
+    'package.json': json(manifest(remote, packages)),
+    'pnpm-workspace.yaml': workspace(packages),
     'tsconfig.json': json({
       extends: '@portal/app-kit/tsconfig.base.json',
       compilerOptions: { lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['jest', 'node', '@testing-library/jest-dom'] },
@@ -49,13 +28,20 @@ export function ownRepositoryFiles(remote: NewRemote, sources: Sources): Record<
     'jest.config.mjs': "export { remoteTests as default } from '@portal/app-kit/jest';\n",
     '.gitignore': ['node_modules/', 'dist/', '.cache/', '.portal/', '.sandbox/', ''].join('\n'),
     '.github/CODEOWNERS': `* ${teamOf(remote)}\n`,
-    '.github/workflows/change.yml': workflow(sources),
-    [BIRTH_FILE]: json({ remote: remote.remote, template: sources.version }),
-    'README.md': readme(remote, sources),
+    '.github/workflows/change.yml': workflow(packages),
+    [BIRTH_FILE]: json(birth(remote, packages)),
+    'README.md': readme(remote, packages),
   };
 }
 
-function manifest({ remote }: NewRemote, { version, catalog }: Sources) {
+/** Its sources are those of today: what earlier ones needed has not to be done. */
+const birth = ({ remote }: NewRemote, { version }: Packages): Birth => ({
+  remote,
+  template: version,
+  migration: migrations.length,
+});
+
+function manifest({ remote }: NewRemote, { version, demands: { catalog } }: Packages) {
   const libraries = (names: readonly string[]) => names.map((name) => [name, catalog[name] ?? ''] as const);
   const ours = (names: readonly string[]) => names.map((name) => [name, version] as const);
   return {
@@ -64,7 +50,7 @@ function manifest({ remote }: NewRemote, { version, catalog }: Sources) {
     private: true,
     type: 'module',
     scripts: Object.fromEntries(
-      ['dev', 'test', 'check', 'build', 'release', 'rollback', 'status'].map((command) => [
+      ['dev', 'test', 'check', 'build', 'release', 'rollback', 'status', 'upgrade'].map((command) => [
         command,
         `portal ${command}`,
       ]),
@@ -77,15 +63,19 @@ function manifest({ remote }: NewRemote, { version, catalog }: Sources) {
 }
 
 /** Our packages are in no registry: their names stand for the tarballs. */
-const workspace = ({ tarballs, pnpm }: Sources): string =>
+const workspace = ({ tarballs, demands: { settings } }: Packages): string =>
   [
     '# Where our packages are in a registry, this list goes.',
     'overrides:',
     ...Object.entries(tarballs).map(([name, file]) => `  "${name}": file:${PACKAGES_FOLDER}/${file}`),
-    pnpm,
+    stringify(settings),
   ].join('\n');
 
-const workflow = ({ catalog: { pnpm } }: Sources): string => `name: Change
+const workflow = ({
+  demands: {
+    catalog: { pnpm },
+  },
+}: Packages): string => `name: Change
 on:
   pull_request:
 
@@ -109,7 +99,11 @@ jobs:
 
 const readme = (
   { remote, title, prefix, standalonePort, room }: NewRemote,
-  { catalog: { pnpm } }: Sources,
+  {
+    demands: {
+      catalog: { pnpm },
+    },
+  }: Packages,
 ): string => `# ${remote}
 
 Shows 「${title}」 at \`${prefix}\` of the portal. Its first page is in \`src/${room}/\`.
@@ -121,8 +115,8 @@ npm run check && npm test             # format, lint and types; unit tests
 npm run release -- --to <folder>      # into a composed portal; npx portal help lists the rest
 \`\`\`
 
-\`portal.json\` says what this repository began as. How an area is built, and what it may use, is in the docs of the
-portal's repository: \`docs/team.md\`.
+\`portal.json\` says what this repository began as and what has been migrated since. How an area is built, and what it may
+use, is in the docs of the portal's repository: \`docs/how-to-add.md\`.
 `;
 
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -13,7 +13,7 @@ export interface Manifest {
 }
 
 /** Of these a page, or a test, has one copy: the repository itself installs it, in the version that we name. */
-const PEERS: readonly string[] = ['react', 'react-dom', 'valibot'];
+export const PEERS: readonly string[] = ['react', 'react-dom', 'valibot'];
 export interface Packing {
   /** Of all packages. */
   readonly version: string;

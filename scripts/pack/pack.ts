@@ -9,6 +9,7 @@ import { root } from '../root.ts';
 import { bundleProgram, compileForNode, compileWithTypes } from './compile.ts';
 import { dropTarballs } from './drop-tarballs.ts';
 import { type Manifest, type Packing, packedManifest } from './manifest.ts';
+import { DEMANDS_FILE, type Demands, LIBRARIES, TOOLS } from './packages.ts';
 
 const WITH_TYPES = ['contract', 'platform', 'queries', 'ui', 'app-kit'].map((name) => `shared/${name}`);
 const FOR_NODE = ['sandbox/lessee-api', 'sandbox'];
@@ -18,6 +19,7 @@ const INPUTS = [
   ...[...FOR_NODE, 'release'].flatMap((folder) => [`${folder}/src`, `${folder}/package.json`]),
   'sandbox/lessee-api/migrations',
   'shared/app-kit/config',
+  'shared/app-kit/migrations',
   'shell/src',
   'scripts',
   'tsconfig.base.json',
@@ -62,8 +64,17 @@ function manifestOf(folder: string): Manifest {
   return JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
 }
 
+/** Settings of an install go along; a repository of one package has no catalog. */
+function demands(): Demands {
+  const { catalog, catalogMode: _, packages: __, ...settings } = workspace();
+  const named = [...LIBRARIES, ...TOOLS, 'pnpm'];
+  return { catalog: Object.fromEntries(named.map((name) => [name, catalog[name]])), settings };
+}
+
+const workspace = () => parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));
+
 function packing(): Common {
-  const { catalog } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));
+  const { catalog } = workspace();
   // Small letters before the digits: a number with a leading zero is no part of a version.
   return { catalog, version: sourceVersion(root, INPUTS, '0.1.0').replace('-', '-s') };
 }
@@ -90,9 +101,11 @@ function withRuntime(folder: string, manifest: ReturnType<typeof packedManifest>
     type: 'module',
     exports: { './bundler': './federation-runtime.js' },
   });
+  // The migrations are in the command.
+  const { './migrations': _, ...exports } = manifest.exports;
   return {
     ...manifest,
-    exports: { ...manifest.exports, './tsconfig.base.json': './tsconfig.base.json' },
+    exports: { ...exports, './tsconfig.base.json': './tsconfig.base.json' },
     dependencies: { ...manifest.dependencies, [RUNTIME]: manifest.version },
     bundleDependencies: [RUNTIME],
   };
@@ -104,7 +117,7 @@ async function stageProgram(staging: string, common: Common): Promise<string> {
   const packages = await bundleProgram(
     'scripts/cli/portal.ts',
     join(folder, PROGRAM),
-    /^@portal\/(?:release|lessee-api|shell)/,
+    /^@portal\/(?:release|lessee-api|shell|app-kit\/migrations)/,
   );
   const ours = packages.filter((name) => name.startsWith('@portal/'));
   const dependencies = Object.fromEntries(
@@ -115,6 +128,7 @@ async function stageProgram(staging: string, common: Common): Promise<string> {
   );
   const manifest = { name: '@portal/cli', type: 'module', dependencies };
   write(folder, { ...packedManifest(manifest, { ...common, hasTypes: false }), bin: { portal: PROGRAM } });
+  writeFileSync(join(folder, DEMANDS_FILE), JSON.stringify(demands()));
   return folder;
 }
 
