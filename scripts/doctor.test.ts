@@ -10,7 +10,8 @@ const root = join(__dirname, '..');
 /** The lines of the doctor on a machine on which all is well but for what `change` says, in JavaScript. */
 function diagnosis(change: string): string[] {
   const code = `
-    import { diagnose, thisMachine } from './scripts/doctor.mjs';
+    import { diagnose } from './scripts/doctor.mjs';
+    import { thisMachine } from './scripts/doctor/machine.mjs';
     const well = { ...thisMachine, has: () => true, freeBytes: () => 9e9, isFree: async () => true, variables: {} };
     const lines = await diagnose({ ...well, ${change} });
     console.log(JSON.stringify(lines.map(({ state, words }) => state + ' ' + words)));`;
@@ -64,7 +65,7 @@ test('the program that holds a port is named, whether it is in this folder or no
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
-  const code = `import('./scripts/doctor.mjs').then(({ holderOf }) => console.log(JSON.stringify(holderOf(${port}))))`;
+  const code = `import('./scripts/doctor/machine.mjs').then(({ holderOf }) => console.log(JSON.stringify(holderOf(${port}))))`;
   const asked = spawn(process.execPath, ['-e', code], { cwd: root });
   let said = '';
   asked.stdout.on('data', (chunk) => {
