@@ -6,6 +6,7 @@ import { endWith, say } from '../console.ts';
 import { buildOwn } from './build.ts';
 import { checkOwn } from './check.ts';
 import { devOwn } from './dev.ts';
+import { doctorOwn } from './doctor/doctor.ts';
 import { releaseOwn, rollbackOwn, statusOwn } from './release.ts';
 import { testOwn } from './test.ts';
 import { upgradeOwn } from './upgrade/upgrade.ts';
@@ -32,6 +33,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     does: 'brings it to new packages: --packages <folder>; without it only what its sources still need',
     run: upgradeOwn,
   },
+  doctor: { does: 'looks for what keeps it from working here', run: doctorOwn },
   status: { does: 'says what is live: --to <folder>, or --at <address>', run: statusOwn },
 };
 

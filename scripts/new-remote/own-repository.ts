@@ -50,7 +50,7 @@ function manifest({ remote }: NewRemote, { version, demands: { catalog } }: Pack
     private: true,
     type: 'module',
     scripts: Object.fromEntries(
-      ['dev', 'test', 'check', 'build', 'release', 'rollback', 'status', 'upgrade'].map((command) => [
+      ['dev', 'test', 'check', 'build', 'release', 'rollback', 'status', 'upgrade', 'doctor'].map((command) => [
         command,
         `portal ${command}`,
       ]),

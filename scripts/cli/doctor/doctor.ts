@@ -1,0 +1,43 @@
+import { alonePort, BESIDE, PORTS, TRIAL } from '@portal/app-kit/build/local-environment';
+import { migrations } from '@portal/app-kit/migrations';
+import { say } from '../../console.ts';
+import { browser, disk, lockFile, node, port, printed, thisMachine } from '../../doctor/machine.mjs';
+import { ownRepository } from '../own-repository.ts';
+import { repositoryChecks } from './repository-checks.ts';
+
+/** `portal doctor`: what keeps this repository from being developed or released here. */
+export async function doctorOwn(): Promise<number> {
+  const machine = { ...thisMachine, folder: process.cwd() };
+  const own = await alone();
+  const lines = [
+    node(machine),
+    lockFile(machine),
+    ...repositoryChecks(machine.folder, migrations.length),
+    ...own.lines,
+    disk(machine),
+    ...(await Promise.all(
+      Object.entries({ ...NAMES, ...own.ports }).map(([at, name]) => port(machine, Number(at), name)),
+    )),
+    browser(machine),
+  ];
+  return printed(lines, say);
+}
+
+const NAMES = {
+  [PORTS.portal + BESIDE]: 'portal dev --in-portal',
+  [PORTS.portal + TRIAL]: 'the trial of a release',
+  [PORTS.api]: 'the lessee API',
+  [PORTS.identity]: 'identity',
+  [PORTS.storage]: 'storage',
+};
+
+/** The app's own port is in its configuration, which may be what is broken. */
+async function alone() {
+  try {
+    const { app } = await ownRepository();
+    return { lines: [], ports: { [alonePort(app.standalonePort, PORTS)]: 'portal dev' } };
+  } catch (error) {
+    const words = `webpack.config.ts cannot be read: ${error instanceof Error ? error.message : error}`;
+    return { lines: [{ state: 'WRONG' as const, words }], ports: {} };
+  }
+}
