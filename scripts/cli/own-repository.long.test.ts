@@ -63,6 +63,30 @@ test('what it begins as passes its own checks and tests, and installs again with
   run(repository, join(root, 'node_modules/.bin/pnpm'), 'install', '--frozen-lockfile', '--offline');
 });
 
+test('its doctor finds nothing wrong, and names what is', () => {
+  expect(portal('doctor')).not.toContain('WRONG');
+  edit('portal.json', (text) => text.replace(/"migration": \d+/, '"migration": 0'));
+  expect(tried(repository, 'npx', 'portal', 'doctor')).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('WRONG  migrations that have not run here: 1 (npx portal upgrade)'),
+  });
+  run(repository, 'git', 'checkout', 'portal.json');
+});
+
+test('it makes another repository like itself', () => {
+  const other = join(home, 'mf-slots');
+  portal('new', 'mf-slots', '--title', '枠', '--prefix', '/slots', '--repository', other);
+  const made = run(other, 'git', 'ls-files', '--others', '--exclude-standard').replaceAll('slots', 'parking');
+  expect(made.trim().split('\n').sort()).toEqual(
+    run(repository, 'git', 'ls-files')
+      .trim()
+      .split('\n')
+      .filter((file) => file !== 'pnpm-lock.yaml')
+      .sort(),
+  );
+  expect(readFileSync(join(other, 'src/areas.ts'), 'utf8')).toContain("'/slots': { title: messages['slots.title']");
+});
+
 test('a break of type, of format and of behaviour is found', () => {
   const page = 'src/parking/parking-page.tsx';
   const whole = readFileSync(join(repository, page), 'utf8');

@@ -7,6 +7,7 @@ import { buildOwn } from './build.ts';
 import { checkOwn } from './check.ts';
 import { devOwn } from './dev.ts';
 import { doctorOwn } from './doctor/doctor.ts';
+import { newOwn } from './new.ts';
 import { releaseOwn, rollbackOwn, statusOwn } from './release.ts';
 import { testOwn } from './test.ts';
 import { upgradeOwn } from './upgrade/upgrade.ts';
@@ -17,6 +18,10 @@ interface Command {
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
+  new: {
+    does: 'makes another repository: portal new mf-reports --title レポート --prefix /reports [--packages <folder>]',
+    run: newOwn,
+  },
   dev: {
     does: 'runs it with hot reload on a sandbox: alone, or with --in-portal <folder> in the portal that is live there',
     run: devOwn,

@@ -6,32 +6,35 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import type { RemoteAreas } from '@portal/platform/registry/area';
-import { PUBLIC_ROUTES } from '@portal/platform/session/public-routes';
 import { apps, remotes } from '../apps.ts';
 import { endWith, say } from '../console.ts';
+import { pack } from '../pack/pack.ts';
 import { root } from '../root.ts';
 import { browserSpec } from './browser-spec.ts';
-import type { NewRemote } from './from-template.ts';
 import { makeRepository } from './make-repository.ts';
-import { namesOf } from './names.ts';
 import { receipt } from './receipt.ts';
 import { type Existing, refusal } from './refusal.ts';
 import { BROWSER_TEXTS, OWNERS, withOwner, withTexts } from './register.ts';
 import { templateFiles } from './template-files.ts';
+import { SHELL_PATHS, wantedRemote } from './wanted.ts';
 
-/** To be replaced before anybody sees it, but a text that every check takes. */
-const TITLE = '新しい画面';
-/** Folders of a composed portal, and the path at which the browser tests look for no page. */
-const NO_PAGES = ['shell', 'mf', 'nowhere'];
+const BIOME = join(root, 'node_modules/.bin/biome');
+const RULES = join(root, 'shared/app-kit/config/biome-rules.json');
 
 await endWith(async () => {
-  const { remote, repository } = wanted();
+  const port = Math.max(...apps.map((app) => app.standalonePort)) + 1;
+  const { remote, repository } = wantedRemote(process.argv.slice(2), 'npm run new-remote mf-reports --', port);
   const refused = refusal(remote, await existing());
   if (refused) throw new Error(refused);
   if (repository !== undefined) {
-    await makeRepository(resolve(repository), remote);
+    await makeRepository(resolve(repository), remote, {
+      async takePackages(to) {
+        say('Packing ...');
+        await pack(to);
+      },
+      format: (folder) => void spawnSync(BIOME, ['format', '--write', `--config-path=${RULES}`, folder]),
+    });
     return 0;
   }
 
@@ -51,20 +54,6 @@ await endWith(async () => {
   return 0;
 });
 
-function wanted(): { remote: NewRemote; repository: string | undefined } {
-  const { values, positionals } = parseArgs({
-    options: { title: { type: 'string', default: TITLE }, prefix: { type: 'string' }, repository: { type: 'string' } },
-    allowPositionals: true,
-  });
-  const [name, ...more] = positionals;
-  if (!name || more.length > 0)
-    throw new Error('Say its name: npm run new-remote mf-reports -- --title レポート --prefix /reports');
-  const names = namesOf(name);
-  const { title, prefix = `/${names.room}`, repository } = values;
-  const standalonePort = Math.max(...apps.map((app) => app.standalonePort)) + 1;
-  return { remote: { ...names, title, prefix, standalonePort }, repository };
-}
-
 async function existing(): Promise<Existing> {
   const areas: Record<string, Record<string, string>> = {};
   for (const { name, directory } of remotes) {
@@ -73,7 +62,7 @@ async function existing(): Promise<Existing> {
   }
   return {
     areas,
-    paths: [...PUBLIC_ROUTES.map((path) => path.split('/')[1] ?? ''), ...NO_PAGES],
+    paths: SHELL_PATHS,
     textKeys: await textKeys(),
     has: (path) => existsSync(join(root, path)),
   };
@@ -94,8 +83,7 @@ function under(folder: string, files: Readonly<Record<string, string>>): Record<
 
 /** A name of another length breaks lines elsewhere. */
 function format(files: readonly string[]): void {
-  const biome = join(root, 'node_modules/.bin/biome');
-  const { status, stdout, stderr } = spawnSync(biome, ['check', '--write', ...files], { cwd: root, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(BIOME, ['check', '--write', ...files], { cwd: root, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The new files break a rule of format and lint:\n${stdout}${stderr}`);
 }
 

@@ -25,6 +25,9 @@ const INPUTS = [
   'tsconfig.base.json',
 ];
 const PROGRAM = 'portal.js';
+/** What `portal new` begins with. */
+const TEMPLATE = 'scripts/new-remote/template';
+const isSource = (path: string): boolean => !['node_modules', 'dist'].includes(basename(path));
 /** Folders that lie beside the sources. */
 const BESIDE: Readonly<Record<string, readonly string[]>> = {
   '@portal/lessee-api': ['sandbox/lessee-api/migrations', 'sandbox/lessee-api/fonts'],
@@ -129,6 +132,7 @@ async function stageProgram(staging: string, common: Common): Promise<string> {
   const manifest = { name: '@portal/cli', type: 'module', dependencies };
   write(folder, { ...packedManifest(manifest, { ...common, hasTypes: false }), bin: { portal: PROGRAM } });
   writeFileSync(join(folder, DEMANDS_FILE), JSON.stringify(demands()));
+  cpSync(join(root, TEMPLATE), join(folder, basename(TEMPLATE)), { recursive: true, filter: isSource });
   return folder;
 }
 

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { messages } from '@portal/platform/text/messages';
+import { makeRepository } from '../new-remote/make-repository.ts';
+import { type Existing, refusal } from '../new-remote/refusal.ts';
+import { SHELL_PATHS, wantedRemote } from '../new-remote/wanted.ts';
+import { PACKAGES_FOLDER, packagesIn } from '../pack/packages.ts';
+import { programOf } from './run.ts';
+
+/** Beside the demo's areas, whose ports begin at 4001. */
+const STANDALONE_PORT = 4006;
+
+/** `portal new mf-parking --title 駐車 --prefix /parking`: a repository from the tarballs alone. */
+export async function newOwn(args: readonly string[]): Promise<number> {
+  const { remote, repository, packages } = wantedRemote(args, 'portal new mf-reports', STANDALONE_PORT);
+  const refused = refusal(remote, EXISTING);
+  if (refused) throw new Error(refused);
+  const from = resolve(packages ?? PACKAGES_FOLDER);
+  // Says what is missing before anything is written.
+  const { tarballs } = packagesIn(from);
+  await makeRepository(resolve(repository ?? remote.remote), remote, {
+    async takePackages(to) {
+      mkdirSync(to, { recursive: true });
+      for (const file of Object.values(tarballs)) cpSync(join(from, file), join(to, file));
+    },
+    format(folder) {
+      const rules = createRequire(import.meta.url).resolve('@portal/app-kit/biome-rules.json');
+      const biome = programOf('@biomejs/biome', 'biome');
+      spawnSync(process.execPath, [biome, 'format', '--write', `--config-path=${rules}`, folder]);
+    },
+  });
+  return 0;
+}
+
+/** What can be known without the portal's repository. The release sees the rest: whose prefix is taken. */
+const EXISTING: Existing = {
+  areas: {},
+  paths: SHELL_PATHS,
+  textKeys: Object.fromEntries(Object.keys(messages).map((key) => [key.split('.')[0], 'the portal'])),
+  has: existsSync,
+};
