@@ -2,11 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { messages } from '@portal/platform/text/messages';
 import { makeRepository } from '../new-remote/make-repository.ts';
 import { type Existing, refusal } from '../new-remote/refusal.ts';
 import { SHELL_PATHS, wantedRemote } from '../new-remote/wanted.ts';
-import { PACKAGES_FOLDER, packagesIn } from '../pack/packages.ts';
+import { type Demands, PACKAGES_FOLDER, packagesIn } from '../pack/packages.ts';
 import { programOf } from './run.ts';
 
 /** Beside the demo's areas, whose ports begin at 4001. */
@@ -15,11 +14,10 @@ const STANDALONE_PORT = 4006;
 /** `portal new mf-parking --title 駐車 --prefix /parking`: a repository from the tarballs alone. */
 export async function newOwn(args: readonly string[]): Promise<number> {
   const { remote, repository, packages } = wantedRemote(args, 'portal new mf-reports', STANDALONE_PORT);
-  const refused = refusal(remote, EXISTING);
-  if (refused) throw new Error(refused);
   const from = resolve(packages ?? PACKAGES_FOLDER);
-  // Says what is missing before anything is written.
-  const { tarballs } = packagesIn(from);
+  const { tarballs, demands } = packagesIn(from);
+  const refused = refusal(remote, existing(demands));
+  if (refused) throw new Error(refused);
   await makeRepository(resolve(repository ?? remote.remote), remote, {
     async takePackages(to) {
       mkdirSync(to, { recursive: true });
@@ -35,9 +33,9 @@ export async function newOwn(args: readonly string[]): Promise<number> {
 }
 
 /** What can be known without the portal's repository. The release sees the rest: whose prefix is taken. */
-const EXISTING: Existing = {
+const existing = ({ textKeys }: Demands): Existing => ({
   areas: {},
   paths: SHELL_PATHS,
-  textKeys: Object.fromEntries(Object.keys(messages).map((key) => [key.split('.')[0], 'the portal'])),
+  textKeys: Object.fromEntries(textKeys.map((key) => [key, 'the portal'])),
   has: existsSync,
-};
+});

@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { migrations } from '@portal/app-kit/migrations';
 import { namesOf } from './names.ts';
 import { ownRepositoryFiles } from './own-repository.ts';
@@ -6,7 +10,7 @@ const PARKING = { ...namesOf('mf-parking'), title: '駐車', prefix: '/parking',
 const files = ownRepositoryFiles(PARKING, {
   tarballs: { '@portal/ui': 'portal-ui-1.2.3.tgz' },
   version: '1.2.3',
-  demands: { catalog: { react: '19.3.1', pnpm: '12.21.0' }, settings: { autoInstallPeers: false } },
+  demands: { catalog: { react: '19.3.1', pnpm: '12.21.0' }, settings: { autoInstallPeers: false }, textKeys: [] },
 });
 const manifest = JSON.parse(files['package.json'] ?? '');
 
@@ -29,4 +33,14 @@ test('it says what it began as, who owns it, and at which port it runs', () => {
   });
   expect(files['.github/CODEOWNERS']).toBe('* @example/portal-parking\n');
   expect(files['README.md']).toContain('http://localhost:4006');
+});
+
+test.each(['change', 'release'])('GitHub can read its workflow %s', (name) => {
+  const folder = mkdtempSync(join(tmpdir(), 'workflow-'));
+  const file = join(folder, `${name}.yml`);
+  writeFileSync(file, files[`.github/workflows/${name}.yml`] ?? '');
+  const lint = ['--import', 'tsx', 'scripts/ci/lint-workflows.ts', file];
+  const { status, stderr } = spawnSync(process.execPath, lint, { cwd: join(__dirname, '../..'), encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });

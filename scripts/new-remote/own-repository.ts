@@ -3,6 +3,7 @@ import { stringify } from 'yaml';
 import { LIBRARIES, PACKAGES_FOLDER, type Packages, TOOLS } from '../pack/packages.ts';
 import { BIRTH_FILE, type Birth } from './birth.ts';
 import type { NewRemote } from './from-template.ts';
+import { ownWorkflows } from './own-workflows.ts';
 import { teamOf } from './register.ts';
 
 /** What its code imports. */
@@ -28,7 +29,7 @@ export function ownRepositoryFiles(remote: NewRemote, packages: Packages): Recor
     'jest.config.mjs': "export { remoteTests as default } from '@portal/app-kit/jest';\n",
     '.gitignore': ['node_modules/', 'dist/', '.cache/', '.portal/', '.sandbox/', ''].join('\n'),
     '.github/CODEOWNERS': `* ${teamOf(remote)}\n`,
-    '.github/workflows/change.yml': workflow(packages),
+    ...ownWorkflows(packages),
     [BIRTH_FILE]: json(birth(remote, packages)),
     'README.md': readme(remote, packages),
   };
@@ -70,32 +71,6 @@ const workspace = ({ tarballs, demands: { settings } }: Packages): string =>
     ...Object.entries(tarballs).map(([name, file]) => `  "${name}": file:${PACKAGES_FOLDER}/${file}`),
     stringify(settings),
   ].join('\n');
-
-const workflow = ({
-  demands: {
-    catalog: { pnpm },
-  },
-}: Packages): string => `name: Change
-on:
-  pull_request:
-
-permissions:
-  contents: read
-
-jobs:
-  check:
-    runs-on: ubuntu-latest
-    container: node:22-bookworm
-    timeout-minutes: 15
-    steps:
-      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
-        with:
-          persist-credentials: false
-      - run: npx --yes pnpm@${pnpm} install --frozen-lockfile
-      - run: npm run check
-      - run: npm test
-      - run: npm run build
-`;
 
 const readme = (
   { remote, title, prefix, standalonePort, room }: NewRemote,

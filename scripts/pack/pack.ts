@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { SHARED_SOURCES } from '@portal/app-kit/build/app-build';
 import { sourceVersion } from '@portal/app-kit/build/source-version';
 import { parse } from 'yaml';
@@ -68,10 +69,12 @@ function manifestOf(folder: string): Manifest {
 }
 
 /** Settings of an install go along; a repository of one package has no catalog. */
-function demands(): Demands {
+async function demands(): Promise<Demands> {
   const { catalog, catalogMode: _, packages: __, ...settings } = workspace();
   const named = [...LIBRARIES, ...TOOLS, 'pnpm'];
-  return { catalog: Object.fromEntries(named.map((name) => [name, catalog[name]])), settings };
+  const { messages } = await import(pathToFileURL(join(root, 'shared/platform/src/text/messages.ts')).href);
+  const textKeys = [...new Set(Object.keys(messages).map((key) => key.split('.')[0] ?? ''))];
+  return { catalog: Object.fromEntries(named.map((name) => [name, catalog[name]])), settings, textKeys };
 }
 
 const workspace = () => parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));
@@ -131,7 +134,7 @@ async function stageProgram(staging: string, common: Common): Promise<string> {
   );
   const manifest = { name: '@portal/cli', type: 'module', dependencies };
   write(folder, { ...packedManifest(manifest, { ...common, hasTypes: false }), bin: { portal: PROGRAM } });
-  writeFileSync(join(folder, DEMANDS_FILE), JSON.stringify(demands()));
+  writeFileSync(join(folder, DEMANDS_FILE), JSON.stringify(await demands()));
   cpSync(join(root, TEMPLATE), join(folder, basename(TEMPLATE)), { recursive: true, filter: isSource });
   return folder;
 }

@@ -25,6 +25,8 @@ export interface Demands {
   readonly catalog: Versions;
   /** What may run at an install, and so on: `pnpm-workspace.yaml` without packages and catalog. */
   readonly settings: Readonly<Record<string, unknown>>;
+  /** How texts begin that all remotes have. */
+  readonly textKeys: readonly string[];
 }
 
 export interface Packages {

@@ -6,9 +6,14 @@ const PACKAGES = {
   demands: {
     catalog: { react: '20.0.0', '@types/node': '24.0.0', '@types/jest': '31.0.0' },
     settings: { allowBuilds: { esbuild: false }, autoInstallPeers: false },
+    textKeys: [],
   },
 };
-const BEFORE = { catalog: { react: '19.3.1', '@types/node': '22.0.0', '@types/jest': '30.0.0' }, settings: {} };
+const BEFORE = {
+  catalog: { react: '19.3.1', '@types/node': '22.0.0', '@types/jest': '30.0.0' },
+  settings: {},
+  textKeys: [],
+};
 
 test('ours get the new version, those that are no longer made go, libraries follow what they fit', () => {
   const manifest = {
