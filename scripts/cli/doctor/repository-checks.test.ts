@@ -43,6 +43,12 @@ test('where all is well, each check says so', () => {
   expect(repositoryChecks(root, 2)).toHaveLength(4);
 });
 
+test('packages of a registry need no tarballs', () => {
+  rmSync(join(root, 'pnpm-workspace.yaml'));
+  rmSync(join(root, 'packages'), { recursive: true });
+  expect(found()).toEqual([]);
+});
+
 test.each<[string, () => void, string]>([
   [
     'a package of another version than the others',

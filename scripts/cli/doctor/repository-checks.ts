@@ -28,7 +28,9 @@ const ours = (versions: Versions) => Object.entries(versions).filter(([name]) =>
 
 /** Each of our packages is named in one version, and that is the version of its tarball. */
 function tarballs(root: string, named: Versions): Line {
-  const { overrides = {} }: { overrides?: Versions } = parse(read(root, 'pnpm-workspace.yaml')) ?? {};
+  // Where our packages are in a registry, nothing names tarballs.
+  const workspace = existsSync(join(root, 'pnpm-workspace.yaml')) ? parse(read(root, 'pnpm-workspace.yaml')) : {};
+  const overrides: Versions = workspace?.overrides ?? {};
   const [[, version] = ['', '']] = ours(named);
   const other = ours(named).filter(([, own]) => own !== version);
   const files = ours(overrides).map(([, path]) => path.replace(/^file:/, ''));

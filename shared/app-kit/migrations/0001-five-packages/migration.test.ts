@@ -79,6 +79,21 @@ test.each([
   expect(change(before)).toBe(after);
 });
 
+test('chunks that an area takes from elsewhere come along', () => {
+  expect(change("const areas = { '/a': { title: 'A', firstPage: 'a', pages: PAGES } };")).toBe(
+    "const areas = { '/a': { title: 'A', pageChunks: { '': 'a', ...PAGES },  } };",
+  );
+});
+
+test('a manifest that names the packages already stays as it is', () => {
+  const manifest = '{ "dependencies": { "@portal/ui": "1.0.0", "@portal/contract": "1.0.0" } }';
+  const { 'package.json': after } = fivePackages.migrate({
+    'package.json': manifest,
+    'src/a.ts': "import { Page } from '@portal/shared/ui';",
+  });
+  expect(after).toBe(manifest);
+});
+
 test('what has no known successor stays, and is named by file and line', () => {
   const text = "import { Page, Wizard } from '@portal/shared/ui';\n\nimport * as host from '@portal/shared/host';\n";
   const after = change(text) ?? '';

@@ -40,8 +40,10 @@ function editsOfAreas(program: Program, text: string): Edit[] {
     const first = propertyOf(area, 'firstPage');
     if (!first) return;
     const pages = propertyOf(area, 'pages');
-    const others = pages?.value.type === 'ObjectExpression' ? pages.value.properties : [];
-    const chunks = [`'': ${written(first.value, text)}`, ...others.map((one) => written(one, text))];
+    const chunks = [`'': ${written(first.value, text)}`];
+    if (pages?.value.type === 'ObjectExpression')
+      chunks.push(...pages.value.properties.map((one) => written(one, text)));
+    else if (pages) chunks.push(`...${written(pages.value, text)}`);
     edits.push({ start: first.start, end: first.end, text: `pageChunks: { ${chunks.join(', ')} }` });
     if (!pages) return;
     const comma = /^\s*,/.exec(text.slice(pages.end))?.[0] ?? '';
@@ -65,6 +67,7 @@ function withPackages(manifest: string, texts: readonly string[]): string {
   const { dependencies = {}, devDependencies = {}, ...others } = JSON.parse(manifest);
   const { '@portal/shared': version, ...known } = { ...dependencies, ...devDependencies };
   const named = PACKAGES.filter((name) => !(name in known) && texts.some((text) => text.includes(`'${name}`)));
+  if (named.length === 0 && version === undefined) return manifest;
   const added = (names: readonly string[]) => names.map((name) => [name, known['@portal/cli'] ?? version]);
   delete dependencies['@portal/shared'];
   delete devDependencies['@portal/shared'];
