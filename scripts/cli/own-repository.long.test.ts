@@ -63,6 +63,13 @@ test('what it begins as passes its own checks and tests, and installs again with
   run(repository, join(root, 'node_modules/.bin/pnpm'), 'install', '--frozen-lockfile', '--offline');
 });
 
+test('a browser walks through its journey, and sees a page that is broken', () => {
+  expect(portal('journey')).toContain('1 passed');
+  edit('src/text/messages.ts', (text) => text.replace("'parking.title': '駐車'", "'parking.title': '駐輪'"));
+  expect(tried(repository, 'npx', 'portal', 'journey').status).toBe(1);
+  run(repository, 'git', 'checkout', 'src');
+});
+
 test('its doctor finds nothing wrong, and names what is', () => {
   expect(portal('doctor')).not.toContain('WRONG');
   edit('portal.json', (text) => text.replace(/"migration": \d+/, '"migration": 0'));

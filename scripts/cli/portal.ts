@@ -7,6 +7,7 @@ import { buildOwn } from './build.ts';
 import { checkOwn } from './check.ts';
 import { devOwn } from './dev.ts';
 import { doctorOwn } from './doctor/doctor.ts';
+import { journeyOwn } from './journey.ts';
 import { newOwn } from './new.ts';
 import { releaseOwn, rollbackOwn, statusOwn } from './release.ts';
 import { testOwn } from './test.ts';
@@ -27,6 +28,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     run: devOwn,
   },
   test: { does: 'runs its tests; what follows is for Jest', run: testOwn },
+  journey: {
+    does: 'walks through it in a browser, alone on a sandbox; what follows is for Playwright',
+    run: journeyOwn,
+  },
   check: {
     does: 'format, lint and types; with --against <folder or address>: whether it fits what is live there',
     run: checkOwn,

@@ -3,6 +3,7 @@ import { stringify } from 'yaml';
 import { LIBRARIES, PACKAGES_FOLDER, type Packages, TOOLS } from '../pack/packages.ts';
 import { BIRTH_FILE, type Birth } from './birth.ts';
 import type { NewRemote } from './from-template.ts';
+import { ownJourney } from './own-journey.ts';
 import { ownWorkflows } from './own-workflows.ts';
 import { teamOf } from './register.ts';
 
@@ -19,7 +20,7 @@ export function ownRepositoryFiles(remote: NewRemote, packages: Packages): Recor
     'tsconfig.json': json({
       extends: '@portal/app-kit/tsconfig.base.json',
       compilerOptions: { lib: ['ES2023', 'DOM', 'DOM.Iterable'], types: ['jest', 'node', '@testing-library/jest-dom'] },
-      include: ['src', 'webpack.config.ts'],
+      include: ['src', 'journey', 'webpack.config.ts'],
     }),
     'biome.json': json({
       extends: ['@portal/app-kit/biome-rules.json'],
@@ -30,6 +31,7 @@ export function ownRepositoryFiles(remote: NewRemote, packages: Packages): Recor
     '.gitignore': ['node_modules/', 'dist/', '.cache/', '.portal/', '.sandbox/', ''].join('\n'),
     '.github/CODEOWNERS': `* ${teamOf(remote)}\n`,
     ...ownWorkflows(packages),
+    ...ownJourney(remote),
     [BIRTH_FILE]: json(birth(remote, packages)),
     'README.md': readme(remote, packages),
   };
@@ -51,10 +53,9 @@ function manifest({ remote }: NewRemote, { version, demands: { catalog } }: Pack
     private: true,
     type: 'module',
     scripts: Object.fromEntries(
-      ['dev', 'test', 'check', 'build', 'release', 'rollback', 'status', 'upgrade', 'doctor'].map((command) => [
-        command,
-        `portal ${command}`,
-      ]),
+      ['dev', 'test', 'journey', 'check', 'build', 'release', 'rollback', 'status', 'upgrade', 'doctor'].map(
+        (command) => [command, `portal ${command}`],
+      ),
     ),
     sideEffects: false,
     imports: { '#*': './src/*' },
@@ -87,6 +88,7 @@ Shows 「${title}」 at \`${prefix}\` of the portal. Its first page is in \`src/
 npx pnpm@${pnpm} install
 npm run dev                           # alone, on a sandbox, at http://localhost:${standalonePort}
 npm run check && npm test             # format, lint and types; unit tests
+npm run journey                       # in a browser, alone on a sandbox
 npm run release -- --to <folder>      # into a composed portal; npx portal help lists the rest
 \`\`\`
 

@@ -10,6 +10,7 @@ export const DEMANDS_FILE = 'demands.json';
 /** What the code of a team's repository imports besides, and what it is developed with. */
 export const LIBRARIES = ['react', 'react-dom', 'valibot'];
 export const TOOLS = [
+  '@playwright/test',
   '@testing-library/jest-dom',
   '@testing-library/react',
   '@types/jest',
