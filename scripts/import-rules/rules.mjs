@@ -40,7 +40,7 @@ const PLATFORM = {
 };
 /** Of platform and ui, the files with a sub-path that no remote gets from the shell (shared-modules.ts in app-kit). */
 const NOT_SHARED = [
-  '^shared/platform/src/(?:host|environment|remote-module|text/messages|query/several|router/in-memory)\\.ts$',
+  '^shared/platform/src/(?:host|environment|remote-module|text/(?:brand|messages)|query/several|router/in-memory)\\.ts$',
   '^shared/platform/src/(?:registry/|api/wiring|firebase/(?:wiring|kept/)|action-code/action-link)',
   '^shared/platform/src/session/(?:wiring|store|public-routes)\\.ts$',
   '^shared/ui/src/(?:host\\.ts$|pages/sign-in/sign-in(?:-code)?\\.tsx$|kit/testing/)',

@@ -3,6 +3,7 @@ import type { News } from '@portal/contract/news';
 import { useQuery } from '@portal/platform/query';
 import { newsQueries } from '@portal/queries/news';
 import { act, screen, waitFor } from '@testing-library/react';
+import { t } from '#text/t.ts';
 import { NewsDetailPage } from './news-detail-page.tsx';
 import { NewsListPage } from './news-list-page.tsx';
 
@@ -48,7 +49,7 @@ test('an item shows title, category, date and its text as written, with safe lin
   expect(
     await screen.findByRole('heading', { level: 1, name: '年末年始のシステムメンテナンスについて' }),
   ).toBeInTheDocument();
-  expect(document.title).toBe('お知らせの詳細｜現場サポートポータル');
+  expect(document.title).toBe(t('app.titleTemplate', { page: 'お知らせの詳細' }));
   expect(screen.getByText('メンテナンス情報')).toBeInTheDocument();
   expect(screen.getByText('2026/11/18')).toBeInTheDocument();
   const link = screen.getByRole('link', { name: /https:\/\/example\.com\/maintenance/ });
@@ -60,7 +61,7 @@ test('an item shows title, category, date and its text as written, with safe lin
 test('while it is loading no other text is shown in place of its title', async () => {
   renderDetail({ 'GET /news/:id': () => new Promise(() => undefined) });
   expect(await screen.findByRole('link', { name: 'お知らせ一覧に戻る' })).toBeVisible();
-  expect(document.title).toBe('お知らせの詳細｜現場サポートポータル');
+  expect(document.title).toBe(t('app.titleTemplate', { page: 'お知らせの詳細' }));
   expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
 });
 

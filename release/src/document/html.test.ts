@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brand } from '@portal/platform/text/brand';
 import { environment, registry, shell } from '#testing/fixtures.ts';
 import { renderHtml } from './html.ts';
 
@@ -28,6 +29,6 @@ test('it opens the connection to the API while its scripts load, unless that is 
 test('the document is Japanese, and names and describes the service before any script runs [9.31]', () => {
   const html = renderHtml({ shell, registry, environment });
   expect(html).toContain('<html lang="ja">');
-  expect(html).toContain('<title>現場サポートポータル</title>');
+  expect(html).toContain(`<title>${brand.name}</title>`);
   expect(html).toContain('<meta name="description" content="駐車場探しの依頼、見積の確認、');
 });

@@ -12,6 +12,7 @@ import {
   START_TIMEOUT,
   type World,
 } from '@portal/lessee-api/testing/world';
+import { brand } from '@portal/platform/text/brand';
 import { asc, eq } from 'drizzle-orm';
 import { createRandom } from '#random/random.ts';
 import { areaOf, parkingNear } from '#trade/nearby-parking.ts';
@@ -66,7 +67,7 @@ test('an order gets estimates near the site, and a mail that leads to them', asy
     expect.objectContaining({
       kind: 'mail',
       to: `${tanaka.contactId}@demo.example`,
-      subject: '【現場サポートポータル】駐車場の見積が届きました',
+      subject: `【${brand.name}】駐車場の見積が届きました`,
       link: `${PORTAL_ORIGIN}/order/${id}`,
       text: expect.stringContaining(`見積が${offered}件届きました`),
     }),
@@ -82,7 +83,7 @@ test('an accepted estimate is confirmed by mail, with the user’s request', asy
   await callAs(world, tanaka, 'acceptEstimate', { params, body: { userRequest: '入口側の区画を希望します' } });
   await desk.step();
   expect(world.platform.mails[0]).toMatchObject({
-    subject: '【現場サポートポータル】駐車場の契約のご依頼を承りました',
+    subject: `【${brand.name}】駐車場の契約のご依頼を承りました`,
     link: `${PORTAL_ORIGIN}/order/${order.id}`,
   });
   for (const part of ['豊洲第一駐車場', '32,000円', '入口側の区画を希望します']) {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brand } from '@portal/platform/text/brand';
 import { decodeJwt } from 'jose';
 import { type LoopbackServer, listenOnLoopback } from '#lifecycle/loopback.ts';
 import type { OutboxMessage } from '#outbox/outbox.ts';
@@ -187,7 +188,7 @@ describe('mails and SMS', () => {
     await accounts('sendOobCode', { requestType: 'PASSWORD_RESET', email: 'tanaka@demo.example' });
     const { to, subject, text, link } = lastMail();
     expect(to).toBe('tanaka@demo.example');
-    expect(subject).toBe('【現場サポートポータル】パスワードの再設定');
+    expect(subject).toBe(`【${brand.name}】パスワードの再設定`);
     expect(text).toContain(link);
     const { origin, pathname, searchParams } = new URL(link ?? '');
     expect(origin + pathname).toBe('http://localhost:4000/auth-action');
@@ -222,7 +223,7 @@ describe('mails and SMS', () => {
     expect(await identity.userOf('tanaka')).toMatchObject({ isMfaEnabled: true, phoneNumber: '+819011112222' });
 
     const { subject, link } = lastMail();
-    expect(subject).toBe('【現場サポートポータル】2段階認証が設定されました');
+    expect(subject).toBe(`【${brand.name}】2段階認証が設定されました`);
     expect(new URL(link ?? '').searchParams.get('mode')).toBe('revertSecondFactorAddition');
     await restart();
     expect(await accounts('resetPassword', { oobCode: codeIn(link) })).toMatchObject({

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/style/noRestrictedImports: the service is held against the SDK itself, not against the portal's use of it
+import { brand } from '@portal/platform/text/brand';
 import { deleteApp, FirebaseError, getApps, initializeApp } from 'firebase/app';
 import {
   type Auth,
@@ -431,10 +432,10 @@ describe.each(modes)('a mail with mode=$mode', ({ mode, ask, check, use, lifetim
     await ask(person);
     const mail = running.lastMail();
     expect(mail.to).toBe(person.email);
-    expect(mail.subject).toBe(`【現場サポートポータル】${subject}`);
+    expect(mail.subject).toBe(`【${brand.name}】${subject}`);
     expect(mail.text).toMatch(/^お客様\n\n/);
     expect(mail.text).toContain(`\n\n${mail.link}\n\n`);
-    expect(mail.text).toMatch(/現場サポートポータル\nこのメールは送信専用/);
+    expect(mail.text).toContain(`${brand.name}\nこのメールは送信専用`);
 
     const link = new URL(mail.link ?? '');
     expect(link.origin + link.pathname).toBe('http://localhost:4000/auth-action');

@@ -1,6 +1,7 @@
 import { becomeSession, signedIn } from '@portal/app-kit/testing';
 import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
 import { storageKey, tabStore } from '@portal/platform/session';
+import { brand } from '@portal/platform/text/brand';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
 
@@ -41,7 +42,7 @@ describe('while the session is read', () => {
     renderPortal({ path: '/billing', session: { state: 'loading' } });
     expect(screen.queryByRole('banner')).not.toBeInTheDocument();
     expect(screen.getByRole('contentinfo')).toBeVisible();
-    expect(within(screen.getByRole('main')).getByText('現場サポートポータル')).toBeVisible();
+    expect(within(screen.getByRole('main')).getByText(brand.name)).toBeVisible();
     becomeSession({ state: 'signedOut' });
     expect(await screen.findByRole('heading', { name: 'ログイン' })).toBeVisible();
   });

@@ -1,4 +1,5 @@
 import { type FakeApi, failWith, signedIn } from '@portal/app-kit/testing';
+import { brand } from '@portal/platform/text/brand';
 import { screen, waitFor, within } from '@testing-library/react';
 import { NO_PROGRESS } from '#testing/no-progress.ts';
 import { renderPortal } from '#testing/render-portal.tsx';
@@ -10,7 +11,7 @@ const link = (name: string) => screen.findByRole('link', { name });
 test('home greets by company and name; its tab is called home', async () => {
   renderPortal();
   expect(await screen.findByRole('heading', { level: 1, name: '株式会社青葉建設 田中 太郎 様' })).toBeVisible();
-  expect(document.title).toBe('ホーム｜現場サポートポータル');
+  expect(document.title).toBe(`ホーム｜${brand.name}`);
 });
 
 test.each(['/', `/?contact=${'c'.repeat(18)}`])(

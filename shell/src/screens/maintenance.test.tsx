@@ -4,6 +4,7 @@ import { watchMaintenance } from '@portal/platform/host';
 import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
 import { useQuery } from '@portal/platform/query';
 import type { Session } from '@portal/platform/session';
+import { brand } from '@portal/platform/text/brand';
 import { Modal, Page, PrimaryButton, TextField, WrenchIcon } from '@portal/ui';
 import { useDialogs, useWrite } from '@portal/ui/pages';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -61,7 +62,7 @@ test.each<[path: string, session: Session]>([
   for (const role of ['heading', 'main'] as const) expect(screen.getAllByRole(role)).toHaveLength(1);
   for (const role of ['banner', 'navigation', 'contentinfo', 'link', 'button', 'textbox'] as const)
     expect(screen.queryByRole(role)).not.toBeInTheDocument();
-  expect(document.title).toBe('メンテナンス中です｜現場サポートポータル');
+  expect(document.title).toBe(`メンテナンス中です｜${brand.name}`);
 });
 
 test('it says that the service is under maintenance, and when, below its picture [2.48, 2.49]', async () => {
@@ -90,7 +91,7 @@ test('it begins and ends without a reload, and another date is shown at once', a
   expect(await screen.findByText('メンテナンス日時：23:00〜')).toBeVisible();
   await end();
   expect(screen.getByRole('heading', { name: 'billing' })).toBeVisible();
-  expect(document.title).toBe('billing｜現場サポートポータル');
+  expect(document.title).toBe(`billing｜${brand.name}`);
 });
 
 test('a page that comes back is not counted as another one [1.20]', async () => {

@@ -1,4 +1,5 @@
 import { setReporter } from '@portal/platform/observe';
+import { brand } from '@portal/platform/text/brand';
 import { MapPinOffIcon } from '@portal/ui';
 import { render, screen } from '@testing-library/react';
 import { HomePage } from '#home/home-page.tsx';
@@ -65,5 +66,5 @@ test('an error outside every page shows the same screen, reported once', async (
   );
   expect(await screen.findByRole('heading', { level: 1, name: '500 : Internal Server Error' })).toBeVisible();
   expect(send).toHaveBeenCalledTimes(1);
-  expect(document.title).toBe('500 : Internal Server Error｜現場サポートポータル');
+  expect(document.title).toBe(`500 : Internal Server Error｜${brand.name}`);
 });

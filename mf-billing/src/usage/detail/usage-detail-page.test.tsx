@@ -18,6 +18,7 @@ import { billingListParamsOn } from '#billing/list/billing-list-params.ts';
 import { remote } from '#remote.ts';
 import { bill, billPage, monthCounts, PDF } from '#testing/bill-fixtures.ts';
 import { contractOf, idOf } from '#testing/contract-fixtures.ts';
+import { t } from '#text/t.ts';
 import { UsageDetailPage } from './usage-detail-page.tsx';
 
 const ID = idOf('contract', 1);
@@ -133,7 +134,7 @@ describe('a contract', () => {
   test('shows its lot, status, period with weekday and time, and what was agreed [2.98, 7.34]', async () => {
     const { container, requests } = show();
     expect(await screen.findByRole('heading', { level: 1, name: '豊洲一丁目駐車場' })).toBeVisible();
-    expect(document.title).toBe('利用状況の詳細｜現場サポートポータル');
+    expect(document.title).toBe(t('app.titleTemplate', { page: '利用状況の詳細' }));
     expect(screen.getByText('利用中')).toBeVisible();
     expect(container).toHaveTextContent('利用期間：2026/10/01（木）08:00〜2027/03/31（水）18:00残り130日');
     const values = (await facts()).getAllByRole('definition').map(({ textContent }) => textContent);

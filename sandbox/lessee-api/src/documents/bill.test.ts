@@ -1,3 +1,4 @@
+import { brand } from '@portal/platform/text/brand';
 import { type Bill, renderBill } from './bill.ts';
 import { describeWithPoppler, pagesOf, textOf } from './testing/poppler.ts';
 import { sampleBill } from './testing/samples.ts';
@@ -10,7 +11,7 @@ describeWithPoppler('a bill as a PDF', () => {
       '㈱髙島﨑建設',
       '首都圏第一工事部',
       '𠮷田 花子 様',
-      'サンプル株式会社',
+      brand.company,
       '登録番号 T9234567890123',
       '請求番号 202611-000042',
       '発行日 2026/11/01',

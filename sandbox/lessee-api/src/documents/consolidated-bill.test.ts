@@ -1,3 +1,4 @@
+import { brand } from '@portal/platform/text/brand';
 import { renderConsolidatedBill } from './consolidated-bill.ts';
 import { describeWithPoppler, pagesOf, textOf } from './testing/poppler.ts';
 import { sampleConsolidatedBill } from './testing/samples.ts';
@@ -8,7 +9,7 @@ describeWithPoppler('a consolidated bill as a PDF', () => {
     for (const part of [
       '合算請求書',
       '東海道建設㈱ 御中',
-      'サンプル株式会社',
+      brand.company,
       '登録番号 T9234567890123',
       '請求番号 G202611-000007',
       '2026年11月分（請求書 3件）',

@@ -1,3 +1,4 @@
+import { brand } from '@portal/platform/text/brand';
 import { renderContract } from './contract.ts';
 import { describeWithPoppler, pagesOf, runningTextOf } from './testing/poppler.ts';
 import { sampleContract } from './testing/samples.ts';
@@ -8,7 +9,7 @@ describeWithPoppler('a contract as a PDF', () => {
     for (const part of [
       '駐車場利用契約書',
       '契約番号K202611-000042',
-      'サンプル株式会社（以下「甲」といいます。）と㈱髙島﨑建設（以下「乙」といいます。）は',
+      `${brand.company}（以下「甲」といいます。）と㈱髙島﨑建設（以下「乙」といいます。）は`,
       '豊洲ABCタワー新築工事〓',
       '𠮷野第一駐車場',
       '東京都江東区豊洲2丁目1-1',

@@ -1,3 +1,4 @@
+import { brand } from '@portal/platform/text/brand';
 import { renderEstimates } from './estimates.ts';
 import { describeWithPoppler, pagesOf, textOf } from './testing/poppler.ts';
 import { sampleEstimates } from './testing/samples.ts';
@@ -9,7 +10,7 @@ describeWithPoppler('estimates as a PDF', () => {
       '見積書',
       '㈱髙島﨑建設',
       '𠮷田 花子 様',
-      'サンプル株式会社',
+      brand.company,
       '登録番号 T9234567890123',
       '見積番号 M202611-000042',
       '有効期限 2026/12/20',

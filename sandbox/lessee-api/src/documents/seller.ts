@@ -1,6 +1,8 @@
+import { brand } from '@portal/platform/text/brand';
+
 /** The provider, as it stands on its documents. Invented, like everything here; the bank and the number do not exist. */
 export const seller = {
-  companyName: 'サンプル株式会社',
+  companyName: brand.company,
   registrationNumber: 'T9234567890123',
   postalCode: '105-0011',
   address: ['東京都港区芝公園1丁目2番3号', 'サンプルタワー8階'],

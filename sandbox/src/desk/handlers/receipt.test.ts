@@ -1,6 +1,7 @@
 import { accounts } from '@portal/lessee-api/database/schema/account';
 import { addOrder, optionBody } from '@portal/lessee-api/testing/fixtures';
 import { addCustomer, type Customer, callAs, PORTAL_ORIGIN, START_TIMEOUT } from '@portal/lessee-api/testing/world';
+import { brand } from '@portal/platform/text/brand';
 import { type DeskWorld, openDeskWorld, titlesOf } from '../testing/desk-world.ts';
 import { wantsMail } from './news.ts';
 
@@ -99,7 +100,7 @@ describe('published news', () => {
     const id = await world.commands.publishNews({ ...draft, category: 'メンテナンス情報', startAt, endAt });
     const [mail] = await world.mailsOfStep();
     expect(mail).toMatchObject({
-      subject: '【現場サポートポータル】年末年始の休業',
+      subject: `【${brand.name}】年末年始の休業`,
       link: `${PORTAL_ORIGIN}/news/${id}`,
     });
     expect(mail?.text).toContain('期間：2026/11/29（日）22:00〜2026/11/30（月）05:00');

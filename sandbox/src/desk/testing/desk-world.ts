@@ -2,6 +2,7 @@ import { type Render, renderHere } from '@portal/lessee-api/documents/renderers'
 import type { LogEntry } from '@portal/lessee-api/log';
 import type { Mail } from '@portal/lessee-api/platform';
 import { openWorld, PORTAL_ORIGIN, type World } from '@portal/lessee-api/testing/world';
+import { brand } from '@portal/platform/text/brand';
 import { createDeskCommands, type DeskCommands } from '../commands.ts';
 import { createDesk, type Desk, type DeskPace } from '../desk.ts';
 
@@ -41,4 +42,4 @@ export async function openDeskWorld(now?: string): Promise<DeskWorld> {
 
 /** Without the portal's name, which starts every subject. */
 export const titlesOf = (mails: readonly Mail[]): string[] =>
-  mails.map(({ subject }) => subject.replace('【現場サポートポータル】', ''));
+  mails.map(({ subject }) => subject.replace(`【${brand.name}】`, ''));

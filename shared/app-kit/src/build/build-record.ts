@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Areas } from '@portal/platform/registry/area';
 import * as v from 'valibot';
 import type { Chunk, Compilation, Compiler } from 'webpack';
+import { withBrand } from './branded.ts';
 import { consumedName, providedName } from './federation/shared-module-names.ts';
 import { NOTICES } from './serve/start-watch.ts';
 import { LAZY_SHARED } from './shared-modules.ts';
@@ -128,7 +129,9 @@ export class BuildRecordPlugin {
           lazyShared: filesOfLazyShared(compilation, customers),
           lowPriorityFiles: scripts(compilation.namedChunkGroups.get(LATE)?.getFiles() ?? []),
         };
-    const skeleton = staticSkeleton ? { staticSkeleton: JSON.parse(readFileSync(staticSkeleton, 'utf8')) } : {};
+    const skeleton = staticSkeleton
+      ? { staticSkeleton: JSON.parse(withBrand(readFileSync(staticSkeleton, 'utf8'))) }
+      : {};
     return v.parse(BuildRecord, {
       name,
       version,

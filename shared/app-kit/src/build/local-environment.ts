@@ -1,4 +1,5 @@
 import type { Environment } from '@portal/platform/environment';
+import { brand } from '@portal/platform/text/brand';
 import { SAMPLE_SERVICE_LINES } from './sample-service-lines.ts';
 
 /** Where everything listens on this machine. */
@@ -55,7 +56,7 @@ export function localEnvironment(ports: Ports, remoteConfigEveryMs = 600_000): E
       privacy: 'https://www.example.com/privacy',
       support: 'https://www.example.com/support',
     },
-    companyName: 'サンプル株式会社',
+    companyName: brand.company,
     serviceLines: SAMPLE_SERVICE_LINES,
     allowRemoteOverrides: false,
   };

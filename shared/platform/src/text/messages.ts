@@ -1,7 +1,9 @@
+import { brand } from './brand.ts';
+
 /** The Japanese texts of two or more apps, or of the shared components; wording: docs/writing-rules.md. */
 export const messages = {
-  'app.title': '現場サポートポータル',
-  'app.titleTemplate': '{page}｜現場サポートポータル',
+  'app.title': brand.name,
+  'app.titleTemplate': `{page}｜${brand.name}`,
   'app.pageShown': '「{page}」を表示しました',
   'app.description': '駐車場探しの依頼、見積の確認、契約の依頼、請求書の確認ができるサービスです。',
   'app.blockedTitle': 'サービスを開始できません',

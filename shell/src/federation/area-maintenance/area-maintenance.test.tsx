@@ -1,4 +1,5 @@
 import type { AreaMaintenance } from '@portal/platform/registry/area-maintenance';
+import { brand } from '@portal/platform/text/brand';
 import { Modal, Page, PrimaryButton, TextField } from '@portal/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -75,7 +76,7 @@ test('it begins and ends by itself, and the page is there again with what was ty
   expect(card()).toBeVisible();
   expect(field).not.toBeVisible();
   expect(screen.getByText(/^終了すると、自動的に元の画面に戻ります。入力中の内容はそのまま残ります。/)).toBeVisible();
-  expect(document.title).toBe('請求｜現場サポートポータル');
+  expect(document.title).toBe(`請求｜${brand.name}`);
   // Browsers remove the focus from what is hidden; jsdom does not.
   act(() => field.blur());
   await passUntil(END);
@@ -84,7 +85,7 @@ test('it begins and ends by itself, and the page is there again with what was ty
   expect(field).toHaveValue('青葉ビル新築工事');
   expect(field).toBeVisible();
   expect(field).toHaveFocus();
-  expect(document.title).toBe('請求の検索｜現場サポートポータル');
+  expect(document.title).toBe(`請求の検索｜${brand.name}`);
 });
 
 test('an area that was opened meanwhile is loaded when it is over', async () => {

@@ -1,6 +1,7 @@
 import type { ErrorReport } from '@portal/contract/error-report';
 import type { ReleaseState } from '@portal/platform/host';
 import { setRelease, setReporter } from '@portal/platform/observe';
+import { brand } from '@portal/platform/text/brand';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { renderPortal } from '#testing/render-portal.tsx';
@@ -66,7 +67,7 @@ describe('a remote that cannot be loaded', () => {
     const { user } = renderPortal({ path: '/billing', areas: AREAS, deadRemote: '/billing' });
     const title = await screen.findByRole('heading', { level: 2, name: '「請求」の画面を読み込めませんでした' });
     expect(screen.getByRole('heading', { level: 1, name: '請求' })).toBeVisible();
-    expect(document.title).toBe('請求｜現場サポートポータル');
+    expect(document.title).toBe(`請求｜${brand.name}`);
     expect(screen.getByRole('alert')).toContainElement(title);
     expect(screen.getByText('ほかの機能は引き続きご利用いただけます。')).toBeVisible();
     expect(screen.getByRole('link', { name: 'サポート窓口' })).toHaveAttribute(

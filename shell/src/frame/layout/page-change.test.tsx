@@ -1,3 +1,4 @@
+import { brand } from '@portal/platform/text/brand';
 import { Page } from '@portal/ui';
 import { act, screen } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
@@ -19,7 +20,7 @@ const announced = () => document.querySelector('[data-page-announcer]')?.textCon
 test('each change of page begins at the top, names the tab, is announced, and puts the focus on its heading [2.75]', async () => {
   const { user, router, scrollTo } = renderPortal({ path: '/order', areas });
   await heading('駐車場探しの依頼');
-  expect(document.title).toBe('駐車場探しの依頼｜現場サポートポータル');
+  expect(document.title).toBe(`駐車場探しの依頼｜${brand.name}`);
   for (const [go, title] of [
     [() => user.click(screen.getByRole('link', { name: '請求' })), '請求'],
     [() => act(() => router.navigate('/order/a1B2c3D4e5F6g7H8i9')), '依頼の詳細'],
@@ -29,7 +30,7 @@ test('each change of page begins at the top, names the tab, is announced, and pu
     await go();
     expect(await heading(title)).toHaveFocus();
     expect(scrollTo).toHaveBeenCalledWith(0, 0);
-    expect(document.title).toBe(`${title}｜現場サポートポータル`);
+    expect(document.title).toBe(`${title}｜${brand.name}`);
     expect(announced()).toBe(`「${title}」を表示しました`);
   }
 });

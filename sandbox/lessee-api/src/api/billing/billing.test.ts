@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { brand } from '@portal/platform/text/brand';
 import { eq } from 'drizzle-orm';
 import { newId } from '#database/id.ts';
 import { accounts, contacts } from '#database/schema/account.ts';
@@ -34,7 +35,7 @@ test('a bill is listed with its contract, lot, order, contact and dates [3.34, 7
       parkingName: contract.parkingName,
       order: { id: order.id, name: order.name },
       invoiceNumber: bill.number,
-      issuer: { name: 'サンプル株式会社', registrationNumber: 'T9234567890123' },
+      issuer: { name: brand.company, registrationNumber: 'T9234567890123' },
       taxes: [{ percent: 10, subtotal: 20_000, tax: 2_000 }],
       issuedAt: '2026-10-31T15:00:00.000Z',
       startDate: '2026-11-01',

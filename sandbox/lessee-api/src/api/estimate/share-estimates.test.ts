@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CallInput } from '@portal/contract/call';
 import type { shareEstimates } from '@portal/contract/order-change';
+import { brand } from '@portal/platform/text/brand';
 import { eq } from 'drizzle-orm';
 import { newId } from '#database/id.ts';
 import { estimates } from '#database/schema/estimate.ts';
@@ -69,7 +70,7 @@ describe('shared estimates', () => {
     const sato = await addCustomer(world, { accountId: tanaka.accountId, lastName: '佐藤', firstName: '次郎' });
     await share([id], { remarks: 'ご確認ください。\n𠮷田' }, sato);
     const [mail] = mails();
-    expect(mail?.subject).toBe('【現場サポートポータル】㈱髙島建設様から駐車場の見積が届きました');
+    expect(mail?.subject).toBe(`【${brand.name}】㈱髙島建設様から駐車場の見積が届きました`);
     expect(mail?.text).toBe(
       [
         '㈱髙島建設の佐藤 次郎様から、駐車場の見積が届きました。',
@@ -77,7 +78,7 @@ describe('shared estimates', () => {
         '内容は、添付の見積書（PDF）をご確認ください。',
         '佐藤 次郎様からのメッセージ：\nご確認ください。\n𠮷田',
         'このメールは送信専用です。お問い合わせは、㈱髙島建設の佐藤 次郎様へお願いいたします。',
-        'サンプル株式会社',
+        brand.company,
       ].join('\n\n'),
     );
     expect(mail?.link).toBeUndefined();

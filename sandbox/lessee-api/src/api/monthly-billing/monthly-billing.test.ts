@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { addDays } from '@portal/platform/text';
+import { brand } from '@portal/platform/text/brand';
 import { eq, inArray } from 'drizzle-orm';
 import { newId } from '#database/id.ts';
 import { accounts } from '#database/schema/account.ts';
@@ -104,7 +105,7 @@ test('a consolidated bill is the sum of its bills, with its dates [7.41, 3.37]',
     closingDate: '2026-11-20',
     paymentDueDate: '2026-12-31',
     invoiceNumber: monthly.number,
-    issuer: { name: 'サンプル株式会社', registrationNumber: 'T9234567890123' },
+    issuer: { name: brand.company, registrationNumber: 'T9234567890123' },
     issuedAt: monthly.issuedAt.toISOString(),
   });
 });

@@ -1,3 +1,4 @@
+import { brand } from '@portal/platform/text/brand';
 import type { NewsText } from './news-text.ts';
 
 /** The subject of the monthly maintenance, and what customers notice of it. */
@@ -21,8 +22,7 @@ export const plannedMaintenance: NewsText = {
 export const homeAnnouncement: NewsText = {
   category: 'アップデート情報',
   title: 'ポータルが新しくなりました',
-  content:
-    '画面を見やすくし、スマートフォンでも使いやすくしました。\n変更点の一覧は、次のページをご覧ください。\nhttps://support.example.jp/news/renewal\n\n今後とも現場サポートポータルをよろしくお願いいたします。',
+  content: `画面を見やすくし、スマートフォンでも使いやすくしました。\n変更点の一覧は、次のページをご覧ください。\nhttps://support.example.jp/news/renewal\n\n今後とも${brand.name}をよろしくお願いいたします。`,
 };
 
 /** For the layout: a category without a badge, and a title that cannot wrap. */

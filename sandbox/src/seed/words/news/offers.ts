@@ -1,3 +1,4 @@
+import { brand } from '@portal/platform/text/brand';
 import { inCategory } from './news-text.ts';
 
 /** Newest first. */
@@ -42,7 +43,7 @@ export const events = inCategory('セミナー・イベント・展示会', [
     '12月の建設DX展で、ポータルの新しい機能をご紹介します。会場では、担当者がご相談を承ります。\n\nご来場の登録：https://event.example.jp/construction-dx',
   ],
   [
-    'オンライン説明会「はじめての現場サポートポータル」',
+    `オンライン説明会「はじめての${brand.name}」`,
     '依頼から請求書のダウンロードまでを、30分でご説明します。毎月第2水曜日の15時から開催します。参加は無料です。',
   ],
   [

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from '@portal/platform/router';
+import { brand } from '@portal/platform/text/brand';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { SecondaryButton } from '../action/button.tsx';
@@ -23,11 +24,11 @@ function Place() {
 // This test goes first: the module remembers the first page.
 test('the heading takes the focus after a navigation: not on the first page, not on a query change', async () => {
   const { goTo, user } = renderUi(<Place />, { path: '/order' });
-  expect(document.title).toBe('駐車場探しの依頼｜現場サポートポータル');
+  expect(document.title).toBe(`駐車場探しの依頼｜${brand.name}`);
   expect(screen.getByRole('heading', { level: 1, name: '駐車場探しの依頼' })).not.toHaveFocus();
 
   await goTo('/news');
-  expect(document.title).toBe('お知らせ｜現場サポートポータル');
+  expect(document.title).toBe(`お知らせ｜${brand.name}`);
   expect(screen.getByRole('heading', { level: 1, name: 'お知らせ' })).toHaveFocus();
 
   const link = screen.getByRole('link', { name: '次のページ' });

@@ -1,5 +1,7 @@
+import { brand } from '@portal/platform/text/brand';
+
 /**
- * Every colour of the portal. No other file contains one: components use the semantic tokens of `system.ts`. Text
+ * Every colour of the portal. No other file but the brand's contains one: components use the semantic tokens of `system.ts`. Text
  * reaches 4.5:1 on each background, borders of fields 3:1 (colors.test.ts computes it).
  */
 export const colors = {
@@ -10,9 +12,9 @@ export const colors = {
   ground: '#f5f7fa',
   paper: '#ffffff',
   band: '#fafbfc',
-  brand: '#1f4e8c',
-  brandDark: '#173c6d',
-  brandSoft: '#eaf1fa',
+  brand: brand.colour,
+  brandDark: brand.colourDark,
+  brandSoft: brand.colourSoft,
   ok: '#1b6e44',
   okSoft: '#e6f4ec',
   warn: '#8a5200',
