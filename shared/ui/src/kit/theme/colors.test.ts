@@ -1,53 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { colors } from './colors.ts';
+import { contrast, leastReadable, PAIRS } from './readable.ts';
 
-type Color = keyof typeof colors;
+test.each(PAIRS)('%s on %s can be read: %d:1 at least', (over, under, least) => {
+  expect(contrast(colors[over], colors[under])).toBeGreaterThanOrEqual(least);
+});
 
-/** WCAG 2.2, relative luminance of an opaque `#rrggbb`. */
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const channel = Number.parseInt(color.slice(start, start + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: Color, other: Color): number {
-  const [light = 0, dark = 0] = [luminance(colors[one]), luminance(colors[other])].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-const TEXTS: readonly (readonly [text: Color, grounds: readonly Color[]])[] = [
-  ['ink', ['paper', 'ground', 'band', 'neutralSoft', 'brandSoft', 'okSoft', 'warnSoft', 'badSoft']],
-  ['sub', ['paper', 'ground', 'band', 'neutralSoft']],
-  ['brand', ['paper', 'ground', 'band', 'brandSoft', 'okSoft', 'warnSoft', 'badSoft']],
-  ['brandDark', ['paper', 'ground', 'band', 'brandSoft']],
-  ['ok', ['paper', 'okSoft']],
-  ['warn', ['paper', 'warnSoft']],
-  ['bad', ['paper', 'ground', 'badSoft']],
-  ['paper', ['brand', 'brandDark', 'ok', 'bad', 'badDark', 'sub']],
-];
-
-test.each(TEXTS.flatMap(([text, grounds]) => grounds.map((ground) => [text, ground] as const)))(
-  '%s on %s can be read: 4.5:1 at least',
-  (text, ground) => {
-    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
-  },
-);
-
-test.each([
-  ['edge', 'paper'],
-  ['edge', 'ground'],
-  ['edge', 'band'],
-  ['brand', 'ground'],
-  ['bad', 'paper'],
-  ['focus', 'paper'],
-  ['focus', 'brandSoft'],
-  ['focus', 'ground'],
-  ['focusRing', 'brand'],
-] as const)('the edge %s stands out from %s: 3:1 at least', (edge, ground) => {
-  expect(contrast(edge, ground)).toBeGreaterThanOrEqual(3);
+test('of colours that cannot be read, the worst pair is named', () => {
+  expect(leastReadable(colors)).toBeUndefined();
+  expect(leastReadable({ ...colors, warn: '#b07000', sub: '#777777' })).toEqual(['warn', 'warnSoft', 4.5]);
 });
 
 test('the ground below the veil is what the veil makes of it', () => {
