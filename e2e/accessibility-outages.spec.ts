@@ -52,8 +52,8 @@ test('no barrier when an area crashes, or its code is gone', async ({ page, comp
   await page.goto('/order');
   await expect(page.getByText(t('remote.crashedTitle', { area: '駐車場探しの依頼' }))).toBeVisible();
   await expectAccessibleAtEachWidth(page, 'an area that crashed');
-  await answer(page, (path) => path.startsWith('/mf/mf-news/'), GONE);
-  await page.goto('/news');
+  await answer(page, (path) => path.startsWith('/mf/mf-account/'), GONE);
+  await page.goto('/password');
   await expect(card(page)).toBeVisible();
   await expectAccessibleAtEachWidth(page, 'an area that cannot be loaded');
 });

@@ -8,6 +8,7 @@ import { attach, fillContent, fillLocation, orderForm, stepHeading } from './pag
 import { openOrderUpdate, orderUpdateForm } from './pages/order-update-form.ts';
 import { paperDownload } from './pages/usage.ts';
 import { expect, test } from './portal-test.ts';
+import { hasNews } from './support/areas.ts';
 import { expectAccessible } from './support/page/accessible.ts';
 import { isEnglish } from './support/page/accessible-names.ts';
 import { inReport, SCREENS, VISITORS_PAGES } from './support/page/screens.ts';
@@ -292,12 +293,14 @@ for (const [screen, size, length] of inReport(SCREENS)) {
         // Twelve pages, each with all of axe.
         test.slow();
         complaints.allow(/404 .*\/(order|contract)\/0{18}/);
-        await page.goto('/news');
-        await expect(rows(page, 'news.title').first()).toBeVisible();
-        await expectAccessible(page, 'news');
-        await rows(page, 'news.title').first().getByRole('link').click();
-        await expect(page.getByRole('link', { name: t('news.back') })).toBeVisible();
-        await expectAccessible(page, 'news item');
+        if (hasNews) {
+          await page.goto('/news');
+          await expect(rows(page, 'news.title').first()).toBeVisible();
+          await expectAccessible(page, 'news');
+          await rows(page, 'news.title').first().getByRole('link').click();
+          await expect(page.getByRole('link', { name: t('news.back') })).toBeVisible();
+          await expectAccessible(page, 'news item');
+        }
         await page.goto(`/usage/${(await someContract('sato')).id}`);
         await expect(paperDownload(page)).toBeVisible();
         await expect(page.getByRole('button', { name: t('map.zoomIn') })).toBeVisible();

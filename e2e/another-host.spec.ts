@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { rows } from './pages/list.ts';
 import { expect, test } from './portal-test.ts';
+import { hasNews } from './support/areas.ts';
 import { t } from './support/text.ts';
 
 /** What another provider might answer: every page opens all the same. */
-const PAGES = ['/', '/order', '/option', '/billing', '/usage', '/news', '/email-setting', '/mfa', '/password'];
+const PAGES = ['/', '/order', '/option', '/billing', '/usage', '/email-setting', '/mfa', '/password'];
+if (hasNews) PAGES.push('/news');
 
 async function change(page: Page, path: RegExp, changed: (answer: Record<string, unknown>) => unknown): Promise<void> {
   await page.route(path, async (route) => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from './portal-test.ts';
+import { hasNews } from './support/areas.ts';
 import { costOf, countLoads, untilContent } from './support/page/journey-cost.ts';
 
 /* What the pages name, and what moves between areas load: e2e/budgets.json says how much it may be (docs/adr/0043). */
@@ -13,7 +14,7 @@ const root = join(import.meta.dirname, '..');
 const Budgets = v.record(v.string(), v.object({ requests: v.number() }));
 const budgets = v.parse(Budgets, JSON.parse(readFileSync(join(root, 'e2e/budgets.json'), 'utf8')));
 /** From home on, by the main menu, without a hover before. */
-const MOVES = ['/order', '/billing', '/news'];
+const MOVES = ['/order', '/billing', ...(hasNews ? ['/news'] : [])];
 
 const requestsOf = (journey: string): number => budgets[journey]?.requests ?? 0;
 

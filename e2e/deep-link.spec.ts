@@ -13,7 +13,7 @@ const BILLS = `/billing?year=${yearOf(DAY)}&month=${monthOf(DAY)}&q=%E6%96%B0%E5
 test('a link to the bills of a month leads there after sign-in, with its query [2.12, 2.35, 2.53]', async ({
   page,
 }) => {
-  await page.goto('/news');
+  await page.goto('/option');
   await page.goto(BILLS);
   await expect(page).toHaveURL('/login');
   await expect(page.getByText(t('login.returnNotice'))).toBeVisible();
@@ -73,11 +73,11 @@ test.describe('signed in', () => {
 
 test('a wrong password is reported, and the way back is kept [2.53]', async ({ page, complaints }) => {
   complaints.allow(/accounts:signInWithPassword/);
-  await page.goto('/news');
+  await page.goto('/option');
   await submitLogin(page, 'nobody@demo.example', 'wrong-password');
   await expect(page.getByRole('alert').filter({ hasText: t('login.errorCredential') })).toBeVisible();
   await signIn(page, 'yamada');
-  await expect(page).toHaveURL(/\/news/);
+  await expect(page).toHaveURL(/\/option/);
 });
 
 test.describe('signed in', () => {

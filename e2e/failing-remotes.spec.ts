@@ -234,22 +234,22 @@ test('a version’s folder is deleted and put back while its page is open: one p
 });
 
 test('if the released version cannot be loaded, the previous one is shown in the same visit', async ({ page }) => {
-  const working = await currentBuild('mf-news');
+  const working = await currentBuild('mf-account');
   await changeRegistry(page, ({ remotes }) => {
-    const news = remotes['mf-news'];
-    if (!news) throw new Error('no mf-news');
-    news.previous = working;
-    news.current = {
+    const account = remotes['mf-account'];
+    if (!account) throw new Error('no mf-account');
+    account.previous = working;
+    account.current = {
       version: 'broken',
-      container: 'mf_news_broken',
-      entry: '/mf/mf-news/broken/remoteEntry.00000000.js',
+      container: 'mf_account_broken',
+      entry: '/mf/mf-account/broken/remoteEntry.00000000.js',
       integrity: working.integrity,
       preload: {},
       pageFiles: {},
     };
   });
-  await page.goto('/news');
-  await expect(heading(page, t('news.title'))).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: t('news.columnCategory') })).toBeVisible();
+  await page.goto('/password');
+  await expect(heading(page, t('password.title'))).toBeVisible();
+  await expect(page.getByLabel(t('password.current'), { exact: true })).toBeVisible();
   await expect(card(page)).toBeHidden();
 });

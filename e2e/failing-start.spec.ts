@@ -4,6 +4,7 @@ import { heading } from './pages/frame.ts';
 import { loginForm } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
 import { expectAccessibleAtEachWidth } from './support/page/accessible.ts';
+import { BRAND_COLOUR } from './support/page/brand-colour.ts';
 import { LONG, LOOK } from './support/page/screens.ts';
 import { t } from './support/text.ts';
 
@@ -108,7 +109,7 @@ test('it has the look of the portal, at every width', LOOK, async ({ page }) => 
   await answer(page, first('main'), ABORTED);
   await open(page, '/login');
   await expectBlocked(page);
-  await expect(reload(page)).toHaveCSS('background-color', 'rgb(31, 78, 140)');
+  await expect(reload(page)).toHaveCSS('background-color', BRAND_COLOUR);
   await expect(heading(page)).toHaveCSS('font-size', '26px');
   await expectAccessibleAtEachWidth(page, 'a start that failed');
 });

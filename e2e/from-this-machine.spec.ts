@@ -3,6 +3,7 @@ import { ABOUT_FAULTS, card } from './pages/failure.ts';
 import { goTo, heading } from './pages/frame.ts';
 import { signIn } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
+import { NEWS } from './support/areas.ts';
 import { watchArrival, watchFlash } from './support/page/looks.ts';
 import { LONG } from './support/page/screens.ts';
 import { serveLocally } from './support/release/local-remote.ts';
@@ -15,7 +16,7 @@ import { t } from './support/text.ts';
 const bar = (page: Page) => page.getByRole('complementary', { name: t('override.label') });
 const press = (page: Page, name: string) => bar(page).getByRole('button', { name }).click();
 
-test.describe('a remote from a developer’s machine', () => {
+test.describe('a remote from a developer’s machine', NEWS, () => {
   const TITLE = t('news.title');
   const CHANGED = `${TITLE}（開発中）`;
   const changeTexts = (code: string) => code.replaceAll(`"${TITLE}"`, `"${CHANGED}"`);

@@ -7,6 +7,7 @@ import { queueItems, todoItems } from './pages/home.ts';
 import { rows } from './pages/list.ts';
 import { expect, test } from './portal-test.ts';
 import { API } from './support/addresses.ts';
+import { NEWS } from './support/areas.ts';
 import { expectAccessible } from './support/page/accessible.ts';
 import { filledButtons } from './support/page/looks.ts';
 import { inReport, LOOK, NARROW, SCREENS } from './support/page/screens.ts';
@@ -55,7 +56,7 @@ async function showOneMoreUnread(page: Page): Promise<{ id: string; others: numb
   return { id, others };
 }
 
-test('the news that open by themselves show no frame: nobody has pressed a key', async ({ page }) => {
+test('the news that open by themselves show no frame: nobody has pressed a key', NEWS, async ({ page }) => {
   await showNewsAgain(page);
   // A question of Playwright's to the page counts as a press, so the page itself tells.
   const said = page.waitForEvent('console', (message) => message.text().startsWith('focus: '));
@@ -79,64 +80,65 @@ for (const [screen, size, length] of inReport(SCREENS)) {
   test.describe(screen, length, () => {
     test.use(size);
 
-    test('home says what to do next, and leads there; the news over it are hidden in every tab [2.80, 2.85, 4.30, 4.31]', async ({
-      page,
-      context,
-    }) => {
-      test.slow();
-      await showNewsAgain(page);
-      const unread = await showOneMoreUnread(page);
-      await page.goto('/');
-      await expect(popup(page)).toBeVisible();
-      await expectAccessible(page, 'news over home');
-      if (size !== NARROW) {
-        expect((await popup(page).boundingBox())?.width).toBe(600);
-        expect((await popup(page).getByRole('region').boundingBox())?.height).toBe(300);
-      }
-      const other = await context.newPage();
-      await other.goto('/news');
-      await expect(popup(other).getByRole('checkbox', { name: t('news.doNotDisplayAgain') })).not.toBeChecked();
-      await popup(page)
-        .getByRole('checkbox', { name: t('news.doNotDisplayAgain') })
-        .check();
-      await popup(page)
-        .getByRole('button', { name: t('common.close'), exact: true })
-        .click();
-      await expect(popup(page)).toBeHidden();
-      await expect(popup(other)).toBeHidden();
+    test(
+      'home says what to do next, and leads there; the news over it are hidden in every tab [2.80, 2.85, 4.30, 4.31]',
+      NEWS,
+      async ({ page, context }) => {
+        test.slow();
+        await showNewsAgain(page);
+        const unread = await showOneMoreUnread(page);
+        await page.goto('/');
+        await expect(popup(page)).toBeVisible();
+        await expectAccessible(page, 'news over home');
+        if (size !== NARROW) {
+          expect((await popup(page).boundingBox())?.width).toBe(600);
+          expect((await popup(page).getByRole('region').boundingBox())?.height).toBe(300);
+        }
+        const other = await context.newPage();
+        await other.goto('/news');
+        await expect(popup(other).getByRole('checkbox', { name: t('news.doNotDisplayAgain') })).not.toBeChecked();
+        await popup(page)
+          .getByRole('checkbox', { name: t('news.doNotDisplayAgain') })
+          .check();
+        await popup(page)
+          .getByRole('button', { name: t('common.close'), exact: true })
+          .click();
+        await expect(popup(page)).toBeHidden();
+        await expect(popup(other)).toBeHidden();
 
-      await expect.poll(() => unreadNews(page)).toBe(unread.others + 1);
-      const link = rows(other, 'news.title').locator(`a[href="/news/${unread.id}"]`);
-      await expect(link).toContainText(t('news.unread'));
-      await link.click();
-      // Both tabs ask the service again: a busy machine takes its time.
-      await expect.poll(() => unreadNews(page), { timeout: 30_000 }).toBe(unread.others);
-      await other.close();
+        await expect.poll(() => unreadNews(page)).toBe(unread.others + 1);
+        const link = rows(other, 'news.title').locator(`a[href="/news/${unread.id}"]`);
+        await expect(link).toContainText(t('news.unread'));
+        await link.click();
+        // Both tabs ask the service again: a busy machine takes its time.
+        await expect.poll(() => unreadNews(page), { timeout: 30_000 }).toBe(unread.others);
+        await other.close();
 
-      const items = queueItems(page);
-      await expect(items.first()).toBeVisible();
-      expect(await items.count()).toBeLessThanOrEqual(5);
-      await expectAccessible(page, 'home, with what to do next');
-      const answer = items.filter({ hasText: t('todo.actAnswer') }).first();
-      const site = (await answer.getByRole('heading').textContent()) ?? '';
-      await answer.getByRole('link', { name: site, exact: true }).click();
-      await expect(heading(page)).toHaveText(site);
-      await goTo(page, 'ホーム');
-      const queue = page.getByRole('region', { name: t('home.queueTitle') });
-      const all = queue.getByRole('link', { name: /^すべて見る（/ });
-      await all.click();
-      await expect(heading(page)).toHaveText(t('home.queueTitle'));
-      // Other tests change what waits meanwhile: that both count alike is shown at the API.
-      await expect(page.getByRole('status').filter({ hasText: /^\d+件$/ })).toBeAttached();
-      await page.getByRole('radio', { name: t('todo.kindBill') }).click();
-      await expect(page).toHaveURL(/\/todo\?kind=bill$/);
-      await todoItems(page)
-        .first()
-        .getByRole('link', { name: new RegExp(`^${t('todo.actBill')}`) })
-        .click();
-      await expect(heading(page, t('billing.title'))).toBeVisible();
-      await expect(page).toHaveURL(/\/billing\?year=\d{4}&month=\d{1,2}$/);
-    });
+        const items = queueItems(page);
+        await expect(items.first()).toBeVisible();
+        expect(await items.count()).toBeLessThanOrEqual(5);
+        await expectAccessible(page, 'home, with what to do next');
+        const answer = items.filter({ hasText: t('todo.actAnswer') }).first();
+        const site = (await answer.getByRole('heading').textContent()) ?? '';
+        await answer.getByRole('link', { name: site, exact: true }).click();
+        await expect(heading(page)).toHaveText(site);
+        await goTo(page, 'ホーム');
+        const queue = page.getByRole('region', { name: t('home.queueTitle') });
+        const all = queue.getByRole('link', { name: /^すべて見る（/ });
+        await all.click();
+        await expect(heading(page)).toHaveText(t('home.queueTitle'));
+        // Other tests change what waits meanwhile: that both count alike is shown at the API.
+        await expect(page.getByRole('status').filter({ hasText: /^\d+件$/ })).toBeAttached();
+        await page.getByRole('radio', { name: t('todo.kindBill') }).click();
+        await expect(page).toHaveURL(/\/todo\?kind=bill$/);
+        await todoItems(page)
+          .first()
+          .getByRole('link', { name: new RegExp(`^${t('todo.actBill')}`) })
+          .click();
+        await expect(heading(page, t('billing.title'))).toBeVisible();
+        await expect(page).toHaveURL(/\/billing\?year=\d{4}&month=\d{1,2}$/);
+      },
+    );
 
     test('a new account sees its first steps, with one filled button', LOOK, async ({ page }) => {
       await page.route(`${API}/order/progress*`, async (route) => {

@@ -7,6 +7,7 @@ import { heading, logOut } from './pages/frame.ts';
 import { readCounts } from './pages/home.ts';
 import { loginForm, signIn } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
+import { hasNews } from './support/areas.ts';
 import { expectReachableAboveKeyboard } from './support/page/looks.ts';
 import { NARROW, WIDE } from './support/page/screens.ts';
 import { answerLate, expectFresh, type Translator, translate } from './support/page/translator.ts';
@@ -64,7 +65,7 @@ async function walk({ page, request, translator }: Circumstances): Promise<void>
   await test.step('the counts on home have changed accordingly', () => compareCounts(customer, before, unanswered));
   await test.step('download a bill', () => downloadBill(customer));
   // There are only as many unread ones as journeys on untranslated pages; translated.spec.ts reads the news too.
-  if (!translator) await test.step('read a news item', () => readNews(customer));
+  if (!translator && hasNews) await test.step('read a news item', () => readNews(customer));
 
   await test.step('sign out', async () => {
     await logOut(page);

@@ -4,6 +4,7 @@ import { askHowToOrder, goTo, heading, homeLink, openUserMenu } from './pages/fr
 import { rows } from './pages/list.ts';
 import { loginForm } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
+import { NEWS } from './support/areas.ts';
 import { tabTo } from './support/page/keyboard.ts';
 import { NARROW } from './support/page/screens.ts';
 import { ACCOUNTS, PASSWORD } from './support/provider/accounts.ts';
@@ -90,7 +91,7 @@ test.describe('a window over the page', () => {
 test.describe('the focus when a page arrives', () => {
   test.use({ account: 'yamada' });
 
-  test('stays in a menu that was opened meanwhile', async ({ page }) => {
+  test('stays in a menu that was opened meanwhile', NEWS, async ({ page }) => {
     let arrive: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       arrive = resolve;

@@ -273,7 +273,7 @@ for (const [screen, size, length] of inReport(SCREENS)) {
       const other = await elsewhere.newPage();
       for (const [tab, path] of [
         [page, '/mfa-setting'],
-        [other, '/news'],
+        [other, '/option'],
       ] as const) {
         await tab.goto(path);
         await submitLogin(tab, ACCOUNTS.unverified, PASSWORD);

@@ -58,8 +58,8 @@ test('a newer version waits in a bar, moves nothing, and a reload brings it with
 
 test('a page of an older release that is gone reloads the tab once, and never again', async ({ page, complaints }) => {
   complaints.allow(/Failed to load resource/, /Loading chunk/, /could not be (?:loaded|fetched)/, /ChunkLoadError/);
-  await page.goto('/news');
-  await expect(heading(page, t('news.title'))).toBeVisible();
+  await page.goto('/option');
+  await expect(heading(page, t('option.listTitle'))).toBeVisible();
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());
@@ -71,7 +71,7 @@ test('a page of an older release that is gone reloads the tab once, and never ag
   await expect(page.getByText(t('update.chunkFailedTitle'))).toBeVisible();
   await expect(reload(page).first()).toBeVisible();
   expect(documents).toHaveLength(1);
-  await goTo(page, t('news.title'));
+  await goTo(page, t('option.listTitle'));
   await homeLink(page).click();
   await expect(page.getByText(t('update.chunkFailedTitle'))).toBeVisible();
   expect(documents).toHaveLength(1);

@@ -2,6 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test';
 import { acceptButtons, rejectButtons } from './pages/estimates.ts';
 import { expect, test } from './portal-test.ts';
 import { API } from './support/addresses.ts';
+import { NEWS } from './support/areas.ts';
 import { makeQuotedOrder } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
@@ -84,7 +85,7 @@ test.describe('an order', () => {
   });
 });
 
-test.describe('news', () => {
+test.describe('news', NEWS, () => {
   test.use({ account: 'yamada' });
 
   test('three categories have their own background, any other is plain text [2.90]', async ({ page }) => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import type { PortalOptions } from './portal-test.ts';
 import { PORTAL } from './support/addresses.ts';
+import { needsLeftOut } from './support/areas.ts';
 import { WIDE } from './support/page/screens.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -50,6 +51,7 @@ export default defineConfig<PortalOptions>({
   testMatch: '**/*.spec.ts',
   // They have a configuration of their own.
   testIgnore: ['kit/**', 'accessibility-report/**'],
+  grepInvert: needsLeftOut,
   outputDir: join(root, '.cache/e2e-results'),
   // Two cores.
   workers: 2,

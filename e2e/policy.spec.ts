@@ -5,6 +5,8 @@ import { goTo, heading } from './pages/frame.ts';
 import { loginForm } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
 import { PORTAL } from './support/addresses.ts';
+import { hasNews } from './support/areas.ts';
+import { BRAND_COLOUR } from './support/page/brand-colour.ts';
 import { expectStyled } from './support/page/looks.ts';
 import { currentBuild } from './support/release/registry.ts';
 import { t } from './support/text.ts';
@@ -27,7 +29,7 @@ test('the login is styled under the policy: colours, font, spacing', async ({ pa
   await email.fill('a@example.com');
   await loginForm(page).password.fill('secret');
   // Brand blue behind white text; a page without its styles fails silently, with the browser's grey buttons.
-  await expect(submit).toHaveCSS('background-color', 'rgb(31, 78, 140)');
+  await expect(submit).toHaveCSS('background-color', BRAND_COLOUR);
   await expect(submit).toHaveCSS('color', 'rgb(255, 255, 255)');
   expect(await style(page, 'body', 'font-family')).toMatch(/Hiragino|Noto Sans/);
   expect(await style(page, 'body', 'font-size')).toBe('16px');
@@ -44,7 +46,7 @@ test.describe('signed in', () => {
     for (const [item, title] of [
       ['駐車場探しの依頼', 'order.listTitle'],
       ['請求', 'billing.title'],
-      ['お知らせ', 'news.title'],
+      ...(hasNews ? ([['お知らせ', 'news.title']] as const) : []),
     ] as const) {
       await goTo(page, item);
       await expect(heading(page, t(title))).toHaveCSS('font-size', '26px');
@@ -125,7 +127,7 @@ test('a page that an action link opens sends no referrer and is not stored', asy
 });
 
 test('files of a version never change; a missing file is not a page', async ({ request }) => {
-  const { entry } = await currentBuild('mf-news');
+  const { entry } = await currentBuild('mf-orders');
   const file = await request.get(entry, { headers: { 'Accept-Encoding': 'br' } });
   expect(file.headers()).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',

@@ -119,7 +119,7 @@ test.describe('signed in', () => {
   test.use({ account: 'yamada' });
 
   test('signing out in one tab signs out the other, within two seconds', async ({ page, context }) => {
-    await page.goto('/news');
+    await page.goto('/option');
     await goTo(page, '駐車場探しの依頼');
     await expect(heading(page, t('order.listTitle'))).toBeVisible();
     const other = await context.newPage();
@@ -250,8 +250,8 @@ test.describe('signed in', () => {
     complaints,
   }) => {
     complaints.allow(/Failed to load resource/);
-    await page.goto('/news');
-    await expect(heading(page, t('news.title'))).toBeVisible();
+    await page.goto('/option');
+    await expect(heading(page, t('option.listTitle'))).toBeVisible();
     await changeAnswer(page, '/user', { isRequiredChangePassword: true });
     await page.route(/\/order\?/, answer(403, 'passwordChangeRequired'));
     await goTo(page, '駐車場探しの依頼');
@@ -262,8 +262,8 @@ test.describe('signed in', () => {
 
   test('being offline is shown in a bar, and so is coming back', async ({ page, context, complaints }) => {
     complaints.allow(/ERR_INTERNET_DISCONNECTED/);
-    await page.goto('/news');
-    await expect(heading(page, t('news.title'))).toBeVisible();
+    await page.goto('/option');
+    await expect(heading(page, t('option.listTitle'))).toBeVisible();
     await context.setOffline(true);
     await expect(page.getByText(t('offline.banner'))).toBeVisible();
     await context.setOffline(false);

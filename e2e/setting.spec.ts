@@ -3,6 +3,7 @@ import { acceptButtons, estimateRows } from './pages/estimates.ts';
 import { heading } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
 import { expect, test } from './portal-test.ts';
+import { hasNews } from './support/areas.ts';
 import { NARROW } from './support/page/screens.ts';
 import { makeOrder, makeQuotedOrder } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
@@ -41,7 +42,7 @@ test('from 768 to 1200 px no list is crushed: rows are low, and what names them 
   for (const [path, title] of [
     ['/order', 'order.listTitle'],
     ['/billing', 'billing.title'],
-    ['/news', 'news.title'],
+    ...(hasNews ? ([['/news', 'news.title']] as const) : []),
   ] as const) {
     await page.goto(path);
     for (const width of [768, 900, 1024, 1100, 1200]) {

@@ -4,6 +4,7 @@ import { isSingle, LAZY_SHARED, SHARED_LIBRARIES, SHARED_PLATFORM } from '@porta
 import { goTo, heading, requestSearch } from './pages/frame.ts';
 import { orderForm } from './pages/order-form.ts';
 import { expect, test } from './portal-test.ts';
+import { hasNews } from './support/areas.ts';
 import { builtContract, bundledModules, shellVersion } from './support/release/bundles.ts';
 import { readRegistry } from './support/release/registry.ts';
 import { t } from './support/text.ts';
@@ -19,7 +20,7 @@ async function visitEverything(page: Page): Promise<void> {
   await expect(orderForm(page).next).toBeVisible();
   for (const [item, title] of [
     ['請求', 'billing.title'],
-    ['お知らせ', 'news.title'],
+    ...(hasNews ? ([['お知らせ', 'news.title']] as const) : []),
   ] as const) {
     await goTo(page, item);
     await expect(heading(page, t(title))).toBeVisible();

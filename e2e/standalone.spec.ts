@@ -6,6 +6,7 @@ import { rows } from './pages/list.ts';
 import { loginForm, submitLogin } from './pages/login.ts';
 import { twoFactorForm } from './pages/two-factor.ts';
 import { expect, test } from './portal-test.ts';
+import { hasNews, LEFT_OUT, NEWS } from './support/areas.ts';
 import { expectAccessible } from './support/page/accessible.ts';
 import { LONG, NARROW } from './support/page/screens.ts';
 import { ACCOUNTS, PASSWORD } from './support/provider/accounts.ts';
@@ -81,9 +82,9 @@ const DEMANDS = [
   ['unverified', 'メールアドレスが未確認', /の画面を開く$/, '/mfa/email-verify'],
 ] as const;
 
-const SMALLEST = 'mf-news';
+const SMALLEST = hasNews ? 'mf-news' : 'mf-account';
 
-for (const { remote, title, shows, isSilent } of REMOTES) {
+for (const { remote, title, shows, isSilent } of REMOTES.filter((one) => !LEFT_OUT.includes(one.remote))) {
   const usual = remote === SMALLEST ? {} : LONG;
 
   test.describe(`${remote} alone`, usual, () => {
@@ -191,7 +192,9 @@ for (const { remote, title, shows, isSilent } of REMOTES) {
 test.describe('the panel of scenarios', () => {
   test.use(NARROW);
 
-  test('on a phone it covers nothing, and can be used by the keyboard', LONG, async ({ page }) => {
+  test('on a phone it covers nothing, and can be used by the keyboard', { tag: [LONG.tag, NEWS.tag] }, async ({
+    page,
+  }) => {
     test.setTimeout(240_000);
     const alone = await startAlone(SMALLEST);
     try {

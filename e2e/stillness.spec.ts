@@ -3,6 +3,7 @@ import { homeLink, openMenu } from './pages/frame.ts';
 import { queueItems } from './pages/home.ts';
 import { rows } from './pages/list.ts';
 import { expect, test } from './portal-test.ts';
+import { hasNews } from './support/areas.ts';
 import { filledButtons, watchArrival } from './support/page/looks.ts';
 import { NARROW, SCREENS } from './support/page/screens.ts';
 import { makeQuotedOrder } from './support/provider/lessee-api.ts';
@@ -49,7 +50,7 @@ for (const [screen, size, length] of SCREENS) {
       for (const [findLink, title] of [
         [onHome('^="/order?"'), 'order.listTitle'],
         [inMenu('請求'), 'billing.title'],
-        [onHome('="/news"'), 'news.title'],
+        ...(hasNews ? ([[onHome('="/news"'), 'news.title']] as const) : []),
       ] as const) {
         const open = async () => {
           // Not with a finger or a mouse: what moves right after a press is not counted.

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './portal-test.ts';
+import { NEWS } from './support/areas.ts';
 import { LONG } from './support/page/screens.ts';
 import { currentBuild } from './support/release/registry.ts';
 
@@ -50,7 +51,7 @@ function release(build: string): { said: string; isRefused: boolean } {
   return { said: stdout + stderr, isRefused: status !== 0 };
 }
 
-test('a build that works goes live, and the receipt says that a browser has seen it', async () => {
+test('a build that works goes live, and the receipt says that a browser has seen it', NEWS, async () => {
   const before = registry();
   const { said, isRefused } = release(await changedBuild(/^news-list\..*\.js$/, (code) => `${code}\n`));
   expect(isRefused, said).toBe(false);
@@ -58,27 +59,33 @@ test('a build that works goes live, and the receipt says that a browser has seen
   expect(registry()).not.toBe(before);
 });
 
-const FAULTS: [what: string, file: RegExp, change: (code: string) => string, sees: RegExp, length: object][] = [
+const FAULTS: [
+  what: string,
+  file: RegExp,
+  change: (code: string) => string,
+  sees: RegExp,
+  length: readonly string[],
+][] = [
   [
     'throws while it loads',
     /^remote\..*\.js$/,
     (code) => `throw new Error('made to fail');${code}`,
     /\/news: .*made to fail/,
-    {},
+    [],
   ],
   [
     'no longer exposes its module',
     /^remoteEntry\..*\.js$/,
     (code) => code.replaceAll('"./remote"', '"./gone"'),
     /\/news: remoteLoad mf-news \S+ \(current\) could not be loaded/,
-    LONG,
+    [LONG.tag],
   ],
   [
     'loads from another machine',
     /^news-list\..*\.js$/,
     (code) => `new Image().src = 'https://other.example/pixel.png';${code}`,
     /\/news: .*violates the following Content Security Policy/,
-    LONG,
+    [LONG.tag],
   ],
 ];
 test('a build with which another remote’s journey ends is refused with where it ended', LONG, async () => {
@@ -96,7 +103,9 @@ test('a build with which another remote’s journey ends is refused with where i
 });
 
 for (const [what, file, change, sees, length] of FAULTS)
-  test(`a build that ${what} is refused with what the browser saw, and nothing is live`, length, async () => {
+  test(`a build that ${what} is refused with what the browser saw, and nothing is live`, {
+    tag: [...length, NEWS.tag],
+  }, async () => {
     const before = registry();
     const { said, isRefused } = release(await changedBuild(file, change));
     expect(said).toMatch(sees);

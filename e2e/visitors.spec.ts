@@ -168,7 +168,7 @@ test('an API that refuses the token leads to the login once, with the reason', a
   await page.goto('/login');
   await signIn(page, 'yamada');
   // Home asks for orders too.
-  await page.goto('/news');
+  await page.goto('/usage');
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
   let asked = 0;
   await page.route(`${API}/order?**`, (route) => {

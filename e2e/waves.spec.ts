@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Waves, wavesUntilContent } from './bench/page-load/count-waves.ts';
 import { expect, test } from './portal-test.ts';
 import { API, isOfRemoteConfig, PORTAL } from './support/addresses.ts';
+import { hasNews, NEWS } from './support/areas.ts';
 import { LONG } from './support/page/screens.ts';
 import { addressOf } from './support/provider/lessee-api.ts';
 
@@ -24,7 +25,7 @@ test.describe('with a kept session', () => {
     '/order': '/order?',
     '/option': '/option?',
     '/usage': '/contract?',
-    '/news': '/news?',
+    ...(hasNews ? { '/news': '/news?' } : {}),
   };
   const READS_OF_ONE: Record<string, readonly string[]> = {
     '/order/:id': ['/order/:id', '/order/:id/estimate'],
@@ -65,7 +66,7 @@ test.describe('with a kept session', () => {
         expect(first).toEqual(expect.arrayContaining(['/user', ...own.map((read) => read.replace(':id', id))]));
       });
 
-    test('/news/:id is read once it is shown, not before: that marks it as read', async ({ page }) => {
+    test('/news/:id is read once it is shown, not before: that marks it as read', NEWS, async ({ page }) => {
       const address = await addressOf('/news/:id', 'yamada');
       const [first, own] = readsOf(await cold(page, address));
       expect(first).not.toContain(address);

@@ -1,4 +1,5 @@
 import { API } from '../support/addresses.ts';
+import { hasNews, NEWS } from '../support/areas.ts';
 import { t } from '../support/text.ts';
 import { expect, test } from './engine-test.ts';
 import { expectFits, expectWholeDialog, resizeTo } from './looks.ts';
@@ -10,7 +11,7 @@ const PAGES = [
   ['/billing', 'billing.title'],
   ['/usage', 'usage.title'],
   ['/option', 'option.listTitle'],
-  ['/news', 'news.title'],
+  ...(hasNews ? ([['/news', 'news.title']] as const) : []),
   ['/password', 'password.title'],
   ['/mfa', 'mfa.title'],
   ['/email-setting', 'emailSetting.title'],
@@ -39,7 +40,7 @@ test('menus and filters of a phone', async ({ visitor }) => {
   await expectWholeDialog(visitor, { role: 'dialog', name: t('filter.titleWithSort') });
 });
 
-test('news that home shows by itself', async ({ visitor, request }) => {
+test('news that home shows by itself', NEWS, async ({ visitor, request }) => {
   const published = await request.post(`${API}/sandbox/desk/news`, {
     data: {
       category: 'info',

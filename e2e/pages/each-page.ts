@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { hasNews } from '../support/areas.ts';
 import { VISITORS_PAGES } from '../support/page/screens.ts';
 import type { ChangingAccount } from '../support/provider/accounts.ts';
 import {
@@ -107,13 +108,17 @@ const pagesOf = (ids: Ids): readonly EachPage[] => [
   },
   { path: `/usage/${ids.contract}`, sign: paperDownload },
   { path: `/usage/${ids.guided}/guide`, sign: guideQrCode, filled: [t('usageGuide.print')] },
-  { path: '/news', sign: (page) => rows(page, 'news.title').first() },
-  { path: `/news/${ids.news}`, sign: (page) => heading(page) },
+  ...(hasNews ? newsPages(ids) : []),
   { path: '/password', sign: (page) => heading(page, t('password.title')) },
   { path: '/mfa', sign: (page) => heading(page, t('mfa.title')) },
   { path: '/mfa-setting', sign: (page) => heading(page, t('mfaSetting.title')) },
   { path: '/email-setting', sign: (page) => heading(page, t('emailSetting.title')) },
   { path: '/nowhere', sign: (page) => heading(page, t('notFound.title')) },
+];
+
+const newsPages = ({ news }: Ids): readonly EachPage[] => [
+  { path: '/news', sign: (page) => rows(page, 'news.title').first() },
+  { path: `/news/${news}`, sign: (page) => heading(page) },
 ];
 
 /** With orders, an application, a contract and a news item of the account’s own company. */
