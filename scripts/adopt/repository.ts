@@ -42,4 +42,3 @@ export function repositoryAt(folder: string) {
     endMerge: () => git('commit', '--quiet', '--no-edit'),
   };
 }
-export type Repository = ReturnType<typeof repositoryAt>;

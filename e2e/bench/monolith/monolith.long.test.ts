@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const root = join(__dirname, '../../..');
-const remotes = readdirSync(root).filter((folder) => folder.startsWith('mf-'));
+const remotes = readdirSync(root).filter(
+  (folder) => folder.startsWith('mf-') && existsSync(join(root, folder, 'webpack.config.ts')),
+);
 const folder = mkdtempSync(join(tmpdir(), 'monolith-'));
 // In a folder of its own: a build removes older ones beside it.
 const out = join(folder, 'build');

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type AppBuild, defineMonolith } from '@portal/app-kit/build';
@@ -14,7 +14,7 @@ export const app = defineMonolith({
   root,
   shell: appIn('shell'),
   remotes: readdirSync(root)
-    .filter((folder) => folder.startsWith('mf-'))
+    .filter((folder) => folder.startsWith('mf-') && existsSync(join(root, folder, 'webpack.config.ts')))
     .map(appIn),
   replaced: {
     'federation/loader/remote-loader.ts': own('linked-loader.ts'),
