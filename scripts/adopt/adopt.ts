@@ -20,12 +20,12 @@ const repository = repositoryAt(root);
 await endWith(async () => {
   const before = existsSync(join(root, CERTIFICATE)) ? certificateOf(read(CERTIFICATE)) : undefined;
   const { answers, isAgain } = wanted(process.argv.slice(2), before);
-  const refused = refusal(answers, await theme());
-  if (refused) throw new Error(refused);
   if (!repository.isMerging()) demandNoChanges();
   else if (!isAgain) throw new Error('A merge goes on: end it first, or take it back (git merge --abort).');
-  // Where both sides changed these files, the answers decide.
+  // Where both sides changed these files, the answers decide. The theme cannot be read before.
   for (const file of repository.clashes().filter((one) => WRITTEN.includes(one))) repository.takeMerged(file);
+  const refused = refusal(answers, await theme());
+  if (refused) throw new Error(refused);
   const template = before ? (repository.mergedTemplate() ?? before.template) : repository.head();
   write({ template, ...answers });
   repository.stage([CERTIFICATE, ...WRITTEN]);
