@@ -14,6 +14,7 @@ import {
   TextLink,
   UserText,
 } from '@portal/ui';
+import { useHasArea } from '#federation/portal/portal.ts';
 import { t } from '#text/t.ts';
 import { NotificationGrid } from './notification-grid.tsx';
 import { KIND_LABELS, notificationText } from './notification-text.ts';
@@ -28,7 +29,9 @@ interface NotificationRowProps {
 
 export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
   const { kind, isRead, occurredAt } = notification;
+  const hasArea = useHasArea();
   const { title, event, to } = notificationText(notification);
+  const [path = ''] = to?.split('?') ?? [];
   const Icon = ICONS[kind];
   const name = <UserText lineClamp="2">{title}</UserText>;
   return (
@@ -40,7 +43,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
       </Flex>
       <Box gridArea="text" minWidth="0">
         <Heading as="h2" size="item">
-          {to ? (
+          {to && hasArea(path) ? (
             <TextLink to={to} isBold={!isRead} isAlone trackName={t(KIND_LABELS[kind])} onPress={onOpen}>
               {name}
             </TextLink>

@@ -59,6 +59,16 @@ test('each row says what has happened, whether it is new, and leads to its place
   ]);
 });
 
+test('where the portal has no such area, the row has no link', async () => {
+  const areas = { '/order': { '': () => <h1>order-list</h1> } };
+  const bill: Notification = { ...none, id: 'bill00000000000001', kind: 'bill', occurredAt: item.occurredAt };
+  const due = { ...bill, billingDate: '2026-11-30' };
+  renderPortal({ areas, path: '/notifications', api: { 'GET /notifications': () => listed([estimate, item, due]) } });
+  const rows = await list();
+  expect(rows.getAllByRole('listitem')).toHaveLength(3);
+  expect(rows.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([`/order/${order.id}`]);
+});
+
 test('what is opened is read: once, and what was read is not told again', async () => {
   const { user, requests } = open([estimate, { ...item, title: '開いたお知らせ' }], {
     'PUT /notifications/read': () => ({}),
