@@ -25,8 +25,13 @@ const ADOPT = ['--name', NAME, '--company', COMPANY, '--colour', COLOUR, '--remo
 const NEWS = 'mf-news/webpack.config.ts';
 /** What tests the name, the company, the colours, and the areas. */
 const AFFECTED = [
-  ...['shared/ui/src/kit', 'shared/platform/src/text', 'sandbox/lessee-api/src/documents', 'shell/src', 'mf-'],
-  ...['release/src/document', 'scripts/adopt', 'scripts/commands'],
+  ...[
+    'shared/ui/src/kit/theme',
+    'shared/ui/src/kit/page',
+    'shared/platform/src/text',
+    'sandbox/lessee-api/src/documents',
+  ],
+  ...['shell/src/start', 'shell/src/screens', 'release/src/document', 'scripts/adopt', 'scripts/commands'],
 ];
 const TEXTS = 'shared/platform/src/text/messages.ts';
 const BRAND = 'shared/platform/src/text/brand.ts';
