@@ -35,6 +35,8 @@ async function expectScrollbar(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollHeight <= window.innerHeight), 'is short').toBe(true);
   const { inside, beside } = await besideEachOther(page, { top: 100, bottom: 700 });
   expect(inside.equals(beside), 'the room is bare').toBe(false);
+  // Reserved as well, it would be bare in a picture of the whole page, which has no scrollbar.
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollbarGutter)).toBe('auto');
 }
 
 test('a page that does not scroll has a scrollbar, too: no bare room ends its footer early', async ({ page }) => {
