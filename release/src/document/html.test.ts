@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { t } from '@portal/platform/text';
 import { brand } from '@portal/platform/text/brand';
 import { environment, registry, shell } from '#testing/fixtures.ts';
 import { renderHtml } from './html.ts';
@@ -30,5 +31,5 @@ test('the document is Japanese, and names and describes the service before any s
   const html = renderHtml({ shell, registry, environment });
   expect(html).toContain('<html lang="ja">');
   expect(html).toContain(`<title>${brand.name}</title>`);
-  expect(html).toContain('<meta name="description" content="駐車場探しの依頼、見積の確認、');
+  expect(html).toContain(`<meta name="description" content="${t('app.description')}">`);
 });
