@@ -196,6 +196,7 @@ export const messages = {
   'share.short': 'メールで共有する',
   'estimate.changed': '見積の状況が更新されています。',
   'estimate.toDocs': '契約書類を見る',
+  'estimate.toDocsOf': '{name}の契約書類を見る',
   'estimate.mapTitle': '地図',
   'estimate.mapAlt': '現場と見積{count}件の位置を示した地図',
   'estimate.mapAltNone': '現場の位置を示した地図',

@@ -1,11 +1,12 @@
 import { canAnswer } from '@portal/contract/estimate';
-import { SecondaryButton, StatusBadge, TextButton } from '@portal/ui';
+import type { NumberedEstimate } from '@portal/queries/estimate-number';
+import { LinkButton, SecondaryButton, StatusBadge, TextButton } from '@portal/ui';
 import { ESTIMATE_STATUS_LOOK } from '#estimates/estimate/estimate-rules.ts';
 import { t } from '#text/t.ts';
 import { type EstimateRowProps, estimateNameId } from './estimate-rows.ts';
 
 interface EstimateAnswersProps
-  extends Pick<EstimateRowProps, 'estimate' | 'isLocked' | 'rejectingId' | 'onAccept' | 'onReject'> {
+  extends Pick<EstimateRowProps, 'estimate' | 'isLocked' | 'rejectingId' | 'onAccept' | 'onReject' | 'papersPath'> {
   look: 'row' | 'card';
 }
 
@@ -14,9 +15,21 @@ export const EstimateStatusBadge = ({ estimate: { status } }: Pick<EstimateRowPr
   return <StatusBadge tone={tone}>{t(label)}</StatusBadge>;
 };
 
-/** The answers that are possible now; a rejected estimate may still be accepted [4.3, 4.5]. */
-export function EstimateAnswers({ estimate, look, isLocked, rejectingId, onAccept, onReject }: EstimateAnswersProps) {
-  const { id, status } = estimate;
+/** Whether there is anything to do with it: to answer, or to see its papers. */
+export const hasActions = ({ status }: NumberedEstimate): boolean =>
+  canAnswer('accept', status) || status === 'accepted';
+
+/** The answers that are possible now; a rejected estimate may still be accepted [4.3, 4.5]. An accepted one has papers. */
+export function EstimateAnswers({
+  estimate,
+  look,
+  isLocked,
+  rejectingId,
+  onAccept,
+  onReject,
+  papersPath,
+}: EstimateAnswersProps) {
+  const { id, status, parkingName } = estimate;
   const RejectButton = look === 'row' ? TextButton : SecondaryButton;
   const common = {
     size: look === 'row' ? 'row' : 'sm',
@@ -34,6 +47,16 @@ export function EstimateAnswers({ estimate, look, isLocked, rejectingId, onAccep
         <SecondaryButton {...common} onPress={() => onAccept(estimate)}>
           {t('estimate.accept')}
         </SecondaryButton>
+      ) : null}
+      {status === 'accepted' ? (
+        <LinkButton
+          size={common.size}
+          to={papersPath}
+          aria-label={t('estimate.toDocsOf', { name: parkingName })}
+          trackName={t('estimate.toDocs')}
+        >
+          {t('estimate.toDocs')}
+        </LinkButton>
       ) : null}
     </>
   );

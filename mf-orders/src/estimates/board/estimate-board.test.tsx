@@ -107,6 +107,15 @@ test.each([
   expect(within(screen.getByRole('table')).getByText(word)).toBeVisible();
 });
 
+test.each([1024, 500])('at %d px an accepted estimate leads to its papers', async (width) => {
+  showAtWidth(width);
+  showEstimates([numbered(1, { parkingName: '決めた駐車場', status: 'accepted' }), rejected]);
+  const link = await screen.findByRole('link', { name: '決めた駐車場の契約書類を見る' });
+  expect(link).toHaveAttribute('href', `/order/${ORDER}/contract`);
+  expect(link).toHaveTextContent(/^契約書類を見る$/);
+  expect(screen.queryByRole('link', { name: /^見送った駐車場の契約/ })).not.toBeInTheDocument();
+});
+
 test('beside each address it is opened in a map and copied, by icons in a table and by words on a card', async () => {
   const names = (of: HTMLElement) => [
     within(of).getByRole('link', { name: '地図アプリで開く' }).textContent,

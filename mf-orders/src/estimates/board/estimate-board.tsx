@@ -54,6 +54,7 @@ export function EstimateBoard({ order }: { order: Order }) {
     onSelect: (id: string) => select(withToggled(selectedIds, id)),
     pointedAt,
     onPointAt: pointAt,
+    papersPath: orderPaths.papers(order.id),
     ...answers,
     isLocked: answers.isLocked || rejectSeveral.pendingCount > 0 || rejectSeveral.isRunning,
   };

@@ -1,4 +1,3 @@
-import { canAnswer } from '@portal/contract/estimate';
 import { AddressText, Box, Flex, Grid, Heading, Text, UserText } from '@portal/ui';
 import { PlaceActions } from '@portal/ui/lot';
 import { NewMark } from '@portal/ui/pages';
@@ -7,7 +6,7 @@ import { EstimateMark } from '#estimates/estimate/estimate-mark.tsx';
 import { canShare } from '#estimates/estimate/estimate-selection.ts';
 import { MarkTag } from '#estimates/estimate/mark-tags.tsx';
 import { t } from '#text/t.ts';
-import { EstimateAnswers, EstimateStatusBadge } from './estimate-answers.tsx';
+import { EstimateAnswers, EstimateStatusBadge, hasActions } from './estimate-answers.tsx';
 import { EstimateFigures } from './estimate-figures.tsx';
 import { type EstimateRowProps, estimateNameId, pointerHandlers } from './estimate-rows.ts';
 import { SelectBox } from './select-box.tsx';
@@ -56,7 +55,7 @@ export function EstimateCard({ estimate, marksOf, pointedAt, onPointAt, ...row }
         </Grid>
         <EstimateFigures estimate={estimate} />
         <PlaceActions address={estimate.address} location={estimate.location} lotName={estimate.parkingName} />
-        {canAnswer('accept', status) ? (
+        {hasActions(estimate) ? (
           <Flex
             gap="2"
             css={{ '& > *': { flex: '1' }, '& > button:first-of-type:not(:last-of-type)': { flexGrow: 0.7 } }}

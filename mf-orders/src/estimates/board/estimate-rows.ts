@@ -12,6 +12,8 @@ export interface EstimateRowsProps {
   /** The estimate that the customer points at, here or on the map. */
   pointedAt: string | null;
   onPointAt: (id: string | null) => void;
+  /** Where the order's contract papers are. */
+  papersPath: string;
   /** An answer is being sent. */
   isLocked: boolean;
   /** The estimate that is being rejected. */
