@@ -6,21 +6,28 @@ import { BESIDE, localEnvironment, PORTS } from '@portal/app-kit/build/local-env
 import { portalListener, portalWithServed, readLivePortal } from '@portal/release';
 import { openWaiting } from '@portal/sandbox/ports';
 import { say } from '../console.ts';
+import { originOf } from '../dev/dev-request.ts';
 import type { Running } from '../dev/running.ts';
 import { checkPort, serveApp } from '../dev/served-app.ts';
+import { startForDeployed } from '../dev/start-for-deployed.ts';
 import { untilStopped } from '../dev/until-stopped.ts';
 import { joinOrStartSandboxOf } from '../local-sandbox.ts';
 import { runAlone } from '../run-alone.ts';
 import { type OwnRepository, ownRepository } from './own-repository.ts';
 
-/** `portal dev`: alone; with `--in-portal <folder>` in the portal that is live there. */
+/** `portal dev`: alone; with `--in-portal <folder or address>` in the portal that is live there. */
 export async function devOwn(args: readonly string[]): Promise<number> {
   const { values } = parseArgs({ args: [...args], options: { 'in-portal': { type: 'string' } } });
   const own = await ownRepository();
-  const folder = values['in-portal'];
-  if (folder !== undefined) return inPortal(own, resolve(folder));
+  const where = values['in-portal'];
+  if (where?.includes('://')) return forDeployed(own, originOf(where, '--in-portal'));
+  if (where !== undefined) return inPortal(own, resolve(where));
   return runAlone(own.app, PORTS, () => joinOrStartSandboxOf({ root: own.root, apps: [own.app] }, PORTS));
 }
+
+/** For a portal that runs elsewhere, with its data: it takes this remote, if its environment allows that. */
+const forDeployed = ({ app }: OwnRepository, portal: string): Promise<number> =>
+  untilStopped((running) => startForDeployed({ named: [app], portal, portOf: () => app.standalonePort }, running));
 
 /** The live shell and the live other remotes, this one with hot reload, all of them on a sandbox. */
 async function inPortal({ root, app }: OwnRepository, folder: string): Promise<number> {

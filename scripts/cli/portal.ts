@@ -24,7 +24,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     run: newOwn,
   },
   dev: {
-    does: 'runs it with hot reload on a sandbox: alone, or with --in-portal <folder> in the portal that is live there',
+    does: 'runs it with hot reload on a sandbox: alone, or with --in-portal <folder or address> in the portal that is live there',
     run: devOwn,
   },
   test: { does: 'runs its tests; what follows is for Jest', run: testOwn },

@@ -37,12 +37,13 @@ export function devRequest(args: readonly string[], apps: readonly AppBuild[]): 
   }
   if (named.length === 0)
     throw new Error('Say which remote: npm run dev -- mf-billing --for https://staging.example.jp');
-  return { named, ports, portOf, canMove, portal: originOf(values.for), isDeployed: true };
+  return { named, ports, portOf, canMove, portal: originOf(values.for, '--for'), isDeployed: true };
 }
 
-function originOf(address: string): string {
+/** @throws with a sentence if this argument has no address. */
+export function originOf(address: string, argument: string): string {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || !['http:', 'https:'].includes(url.protocol))
-    throw new Error(`--for ${address} is not the address of a portal, such as https://staging.example.jp.`);
+    throw new Error(`${argument} ${address} is not the address of a portal, such as https://staging.example.jp.`);
   return url.origin;
 }

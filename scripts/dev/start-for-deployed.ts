@@ -4,7 +4,10 @@ import type { Running } from './running.ts';
 import { checkPort, serveApp } from './served-app.ts';
 
 /** Serves remotes for a portal that runs elsewhere, and says at which address that portal takes them. */
-export async function startForDeployed(request: DevRequest, running: Running): Promise<void> {
+export async function startForDeployed(
+  request: Pick<DevRequest, 'named' | 'portal' | 'portOf'>,
+  running: Running,
+): Promise<void> {
   const { named, portal } = request;
   for (const app of named) await checkPort(app, request);
   for (const app of named) running.served.push(serveApp(app, request));
