@@ -65,7 +65,9 @@ test('what it begins as passes its own checks and tests, and installs again with
 
 test('a browser walks through its journey, and sees a page that is broken', () => {
   expect(portal('journey')).toContain('1 passed');
-  edit('src/text/messages.ts', (text) => text.replace("'parking.title': '駐車'", "'parking.title': '駐輪'"));
+  edit('src/parking/parking-page.tsx', (text) =>
+    text.replace('export function ParkingPage() {', "export function ParkingPage() {\n  throw new Error('broken');"),
+  );
   expect(tried(repository, 'npx', 'portal', 'journey').status).toBe(1);
   run(repository, 'git', 'checkout', 'src');
 });
@@ -229,12 +231,13 @@ test('an upgrade takes new packages and runs their migrations, a commit each', (
   expect(portal('test')).toMatch(/Tests: +4 passed/);
 });
 
-/** Replaces those of the repository by those of a fixture. */
+/** Replaces those of the repository, but for its journey, by those of a fixture. */
 function sourcesOf(fixture: string): void {
   rmSync(join(repository, 'src'), { recursive: true });
   cpSync(join(fixture, 'src'), join(repository, 'src'), { recursive: true });
   for (const file of readdirSync(join(repository, 'src'), { recursive: true, encoding: 'utf8' }))
     if (file.endsWith('.txt')) renameSync(join(repository, 'src', file), join(repository, 'src', file.slice(0, -4)));
+  run(repository, 'git', 'checkout', 'src/journey.ts');
 }
 
 /** @throws with what it said if it ends without these words. */
