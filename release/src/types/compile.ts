@@ -11,25 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Program } from '@portal/app-kit/build/contract/program';
-import { BUNDLED_PACKAGE, type SharedTypes, TSC } from '@portal/app-kit/build/contract/shared-types';
-
-/** As `tsconfig.base.json` of app-kit has them; what only tests need is not there. */
-const OPTIONS = {
-  target: 'ES2023',
-  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-  module: 'ESNext',
-  moduleResolution: 'bundler',
-  moduleDetection: 'force',
-  allowImportingTsExtensions: true,
-  resolveJsonModule: true,
-  noEmit: true,
-  jsx: 'react-jsx',
-  strict: true,
-  noUncheckedIndexedAccess: true,
-  verbatimModuleSyntax: true,
-  skipLibCheck: true,
-  types: [],
-};
+import { BUNDLED_PACKAGE, PROGRAM_OPTIONS, type SharedTypes, TSC } from '@portal/app-kit/build/contract/shared-types';
 
 /** What a build replaces in the sources. */
 const BUILD_FILE = 'build.d.ts';
@@ -65,7 +47,7 @@ export async function complaintsOf({ programs, types, app }: Compiling): Promise
     for (const [name, { imports, files }] of Object.entries(programs))
       writeFiles(join(folder, name), { ...files, 'package.json': JSON.stringify({ name, imports }) });
     const settings = {
-      compilerOptions: { ...OPTIONS, paths: pathsOf(types) },
+      compilerOptions: { ...PROGRAM_OPTIONS, paths: pathsOf(types) },
       include: [BUILD_FILE, ...Object.keys(programs).map((name) => `${name}/src`)],
     };
     writeFiles(folder, { 'tsconfig.json': JSON.stringify(settings), [BUILD_FILE]: BUILD });

@@ -46,6 +46,24 @@ const PACKAGES = [BUNDLED_PACKAGE, '@portal/platform', '@portal/ui'];
 export const TSC = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
 const DECLARATIONS = '.d.ts';
 
+/** As `tsconfig.base.json` has them, for sources whose own settings are elsewhere; what only tests need is not there. */
+export const PROGRAM_OPTIONS = {
+  target: 'ES2023',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  module: 'ESNext',
+  moduleResolution: 'bundler',
+  moduleDetection: 'force',
+  allowImportingTsExtensions: true,
+  resolveJsonModule: true,
+  noEmit: true,
+  jsx: 'react-jsx',
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  verbatimModuleSyntax: true,
+  skipLibCheck: true,
+  types: [],
+};
+
 /** The declarations of the sources that this app of the portal's repository is built from. */
 async function compiledTypes(app: string): Promise<SharedTypes> {
   const sources = PACKAGES.map((name) => realpathSync(join(app, 'node_modules', name)));
@@ -59,9 +77,11 @@ async function compiledTypes(app: string): Promise<SharedTypes> {
     writeFileSync(
       settings,
       JSON.stringify({
-        extends: join(sources.at(-1) ?? '', 'tsconfig.json'),
         compilerOptions: {
+          ...PROGRAM_OPTIONS,
           noEmit: false,
+          // They are checked where they are written.
+          noCheck: true,
           declaration: true,
           emitDeclarationOnly: true,
           removeComments: true,
@@ -72,7 +92,9 @@ async function compiledTypes(app: string): Promise<SharedTypes> {
         exclude: ['test.ts', 'test.tsx', 'stories.tsx'].map((end) => join(shared, `*/src/**/*.${end}`)),
       }),
     );
-    await run(process.execPath, [TSC, '-p', settings], { cwd: shared, maxBuffer: 64 * 1024 * 1024 });
+    await run(process.execPath, [TSC, '-p', settings], { cwd: shared, maxBuffer: 64 * 1024 * 1024 }).catch((error) => {
+      throw new Error(`The declarations of what the shell provides could not be written:\n${error.stdout}`);
+    });
     return Object.fromEntries(
       sources.map((source, index) => [
         PACKAGES[index],
