@@ -3,8 +3,8 @@ import { type Answer, answer, GONE, holdBack, NEVER, TAMPERED } from './fault/an
 import { heading } from './pages/frame.ts';
 import { loginForm } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
+import { BRAND_COLOUR } from './support/brand-colour.ts';
 import { expectAccessibleAtEachWidth } from './support/page/accessible.ts';
-import { BRAND_COLOUR } from './support/page/brand-colour.ts';
 import { LONG, LOOK } from './support/page/screens.ts';
 import { t } from './support/text.ts';
 

@@ -6,7 +6,7 @@ import { loginForm } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
 import { PORTAL } from './support/addresses.ts';
 import { hasNews } from './support/areas.ts';
-import { BRAND_COLOUR } from './support/page/brand-colour.ts';
+import { BRAND_COLOUR } from './support/brand-colour.ts';
 import { expectStyled } from './support/page/looks.ts';
 import { currentBuild } from './support/release/registry.ts';
 import { t } from './support/text.ts';

@@ -183,7 +183,7 @@ inTemplate('it passes its checks, and the unit tests of what was changed', () =>
 const SPEC = `import { heading, openMenu } from './pages/frame.ts';
 import { signIn } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
-import { BRAND_COLOUR } from './support/page/brand-colour.ts';
+import { BRAND_COLOUR } from './support/brand-colour.ts';
 
 test('the page is the company’s', async ({ page, complaints }) => {
   complaints.allow(/404/);
