@@ -51,13 +51,14 @@ const UI = ['kit', 'tables', 'filters', 'maps', 'forms', 'pages', 'export'];
 /** What each folder of the provider's side may import from its neighbours. Its tests may import more. */
 const PROVIDER = {
   'sandbox/lessee-api/src': {
-    platform: [],
+    platform: ['database'],
     database: [],
     documents: [],
     token: ['platform'],
+    clients: ['api', 'database', 'platform'],
     api: ['database', 'documents', 'platform'],
     housekeeping: ['api', 'database', 'platform'],
-    server: ['api', 'database', 'documents', 'housekeeping', 'platform', 'token'],
+    server: ['api', 'clients', 'database', 'documents', 'housekeeping', 'platform', 'token'],
   },
   'sandbox/src': {
     lifecycle: [],

@@ -16,6 +16,7 @@ test('what is not said has a default: this machine only, port 8080, Google’s k
     port: 8080,
     auditRetentionDays: 365,
     keySet: 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+    services: { identity: null },
   });
 });
 
@@ -33,6 +34,14 @@ test('address, port, key set and retention are configurable', () => {
     keySet: 'http://localhost:9000/keys',
     auditRetentionDays: 30,
   });
+});
+
+test('the identity provider is asked when it is named; an emulator only on this machine', () => {
+  expect(readSettings({ ...complete, IDENTITY_PROVIDER: 'firebase' }).services.identity).toEqual({
+    emulatorHost: undefined,
+  });
+  const rehearsal = { IDENTITY_PROVIDER: 'firebase', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
+  expect(readSettings({ ...complete, ...rehearsal }).services.identity).toEqual({ emulatorHost: '127.0.0.1:9099' });
 });
 
 test.each<[name: string, value: string | undefined]>([
@@ -56,6 +65,9 @@ test.each<[name: string, value: string | undefined]>([
   ['AUDIT_RETENTION_DAYS', 'for ever'],
   ['JWKS_URL', 'http://keys.example.jp/'],
   ['JWKS_URL', 'keys'],
+  ['IDENTITY_PROVIDER', 'auth0'],
+  ['FIREBASE_AUTH_EMULATOR_HOST', 'emulator.internal:9099'],
+  ['FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1'],
 ])('it does not start with %s=%s, says which one it is, and repeats no secret', (name, value) => {
   const read = () => readSettings({ ...complete, [name]: value });
   expect(read).toThrow(new RegExp(`^The environment is not complete:\n  ${name}: .+$`));

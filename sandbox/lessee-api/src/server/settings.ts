@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { AUDIT_RETENTION_DAYS } from '#housekeeping/housekeeping.ts';
 import { googleKeySet } from '#token/google-token.ts';
 
+/** This machine. */
 const isLoopback = (url: URL): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
 /** Without encryption only where nobody is on the line. */
 const isSafe = (text: string): boolean => {
@@ -15,6 +16,15 @@ const Origin = v.pipe(
   v.url('expected origins, separated by commas'),
   v.check((text) => new URL(text).origin === text, 'expected origins without a path'),
   v.check(isSafe, 'expected https'),
+);
+
+/** An emulator believes everybody, so that it may only be here, for a rehearsal. */
+const EmulatorHost = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:localhost|127\.0\.0\.1|\[::1\]):\d{1,5}$/,
+    'expected a port of this machine: emulators are no production',
+  ),
 );
 
 const Environment = v.object({
@@ -47,6 +57,8 @@ const Environment = v.object({
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, 'expected a number of days'), v.transform(Number)),
     `${AUDIT_RETENTION_DAYS}`,
   ),
+  IDENTITY_PROVIDER: v.optional(v.literal('firebase', 'expected firebase, or nothing')),
+  FIREBASE_AUTH_EMULATOR_HOST: v.optional(EmulatorHost),
   JWKS_URL: v.optional(
     v.pipe(v.string(), v.url('expected an address'), v.check(isSafe, 'expected https')),
     googleKeySet,
@@ -63,6 +75,12 @@ export interface ApiServerSettings {
   auditRetentionDays: number;
   /** Where the keys are published that sign the tokens. */
   keySet: string;
+  services: ServiceSettings;
+}
+
+/** What answers behind the API; null: that service is not configured, and what needs it is answered 503. */
+export interface ServiceSettings {
+  identity: { emulatorHost: string | undefined } | null;
 }
 
 /** One line for each variable that is missing or wrong; never the value, which may hold a password. */
@@ -83,6 +101,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): ApiServerSettings 
   const result = v.safeParse(Environment, environment, { abortPipeEarly: true });
   if (!result.success) throw new SettingsError(result.issues);
   const { PROJECT_ID, DATABASE_URL, PORTAL_ORIGINS, HOST, PORT, AUDIT_RETENTION_DAYS: days, JWKS_URL } = result.output;
+  const { IDENTITY_PROVIDER, FIREBASE_AUTH_EMULATOR_HOST } = result.output;
   return {
     projectId: PROJECT_ID,
     databaseUrl: DATABASE_URL,
@@ -91,5 +110,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): ApiServerSettings 
     port: PORT,
     auditRetentionDays: days,
     keySet: JWKS_URL,
+    services: {
+      identity: IDENTITY_PROVIDER === undefined ? null : { emulatorHost: FIREBASE_AUTH_EMULATOR_HOST },
+    },
   };
 }

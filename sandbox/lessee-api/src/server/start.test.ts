@@ -9,13 +9,14 @@ import { openTestDatabase } from '#database/testing.ts';
 import { startHousekeeping } from '#housekeeping/housekeeping.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createKey, type KeySet, type SigningKey, serveKeySet } from '#token/testing/key-set.ts';
-import { createPlatformElsewhere } from './platform-elsewhere.ts';
+import { openPlatform } from './open-platform.ts';
 import { type ApiServer, startApiServer } from './start.ts';
 
 jest.setTimeout(120_000);
 
 const portal = 'https://portal.example.jp';
 const log: LogEntry[] = [];
+const nothing = { identity: null };
 const now = Math.floor(Date.now() / 1000);
 const claims = {
   iss: 'https://securetoken.google.com/portal-prod',
@@ -52,6 +53,7 @@ beforeAll(async () => {
     host: '127.0.0.1',
     port: 0,
     auditRetentionDays: 365,
+    services: nothing,
   } as const;
   const surroundings = { database, clock: systemClock, log: (entry: LogEntry) => void log.push(entry) };
   server = await startApiServer({ ...settings, keySet: keySet.address }, surroundings);
@@ -121,10 +123,15 @@ test('nothing is written while nobody can say whether the account has been stopp
   expect(await (await get('/order', token)).json()).toEqual(before);
 });
 
+test('what is not configured is said at the start', () => {
+  expect(log[0]).toEqual({ level: 'warn', event: 'service not configured', service: 'identity' });
+});
+
 test('that uploads are not swept without a client for storage is said once, and is no error', async () => {
   const entries: LogEntry[] = [];
   const surroundings = { database, clock: systemClock, log: (entry: LogEntry) => void entries.push(entry) };
-  const stop = startHousekeeping({ ...surroundings, platform: createPlatformElsewhere() });
+  const platform = await openPlatform(nothing, { projectId: 'portal-prod', log: () => {} });
+  const stop = startHousekeeping({ ...surroundings, platform });
   await stop();
   expect(entries).toEqual([{ level: 'info', event: 'uploads are not swept: no client for storage' }]);
 });

@@ -8,7 +8,7 @@ import { startHousekeeping } from '#housekeeping/housekeeping.ts';
 import type { Clock } from '#platform/platform.ts';
 import { closeServer, listen } from '#server/http-server.ts';
 import { createTokenVerifier, keysAt } from '#token/google-token.ts';
-import { createPlatformElsewhere } from './platform-elsewhere.ts';
+import { openPlatform } from './open-platform.ts';
 import type { ApiServerSettings } from './settings.ts';
 
 export interface ApiServer {
@@ -28,10 +28,18 @@ interface Surroundings {
  * demo data are made, no desk answers orders, and there is nothing below /sandbox.
  */
 export async function startApiServer(
-  { projectId, portalOrigins, host, port, auditRetentionDays, keySet }: Omit<ApiServerSettings, 'databaseUrl'>,
+  {
+    projectId,
+    portalOrigins,
+    host,
+    port,
+    auditRetentionDays,
+    keySet,
+    services,
+  }: Omit<ApiServerSettings, 'databaseUrl'>,
   { database, clock, log }: Surroundings,
 ): Promise<ApiServer> {
-  const platform = createPlatformElsewhere();
+  const platform = await openPlatform(services, { projectId, log });
   const documents = openRenderQueue();
   const api = createApi({
     database,

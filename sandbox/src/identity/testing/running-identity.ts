@@ -20,7 +20,7 @@ export interface RunningIdentity {
 }
 
 /** The identity service on any free port; `sent` holds what it sends. */
-export async function runIdentity(seed: readonly SeedAccount[]): Promise<RunningIdentity> {
+export async function runIdentity(seed: readonly SeedAccount[], projectId = 'demo-portal'): Promise<RunningIdentity> {
   const stateDir = mkdtempSync(join(tmpdir(), 'sandbox-identity-'));
   const sent: OutboxMessage[] = [];
   let identity: Identity;
@@ -28,7 +28,7 @@ export async function runIdentity(seed: readonly SeedAccount[]): Promise<Running
 
   const start = async (port: number): Promise<void> => {
     identity = await createIdentity({
-      projectId: 'demo-portal',
+      projectId,
       stateFile: join(stateDir, 'identity.json'),
       clock: systemClock,
       actionUrl: 'http://localhost:4000/auth-action',
