@@ -120,7 +120,8 @@ async function react(context: DeskContext, event: ProviderEvent, log: Log): Prom
     await prepare?.(context, event);
     return await context.db.transaction(async (tx) => {
       if (!(await claim(tx, event))) return 'taken';
-      await settle(tx, event, await act({ ...context, db: tx }, event), context.now);
+      const platform = { ...context.platform, outbox: context.platform.outbox.within(tx) };
+      await settle(tx, event, await act({ ...context, platform, db: tx }, event), context.now);
       return 'done';
     });
   } catch (error) {

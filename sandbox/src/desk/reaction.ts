@@ -22,8 +22,8 @@ export interface Reaction {
   /** Slow work that may be repeated: no transaction is open yet, and no other desk has to wait. */
   prepare?(context: DeskContext, event: ProviderEvent): Promise<void>;
   /**
-   * All or nothing, together with the mark on the event. Mails are sent here, before the mark is saved: after a crash
-   * in between they go out twice, which is better than not at all.
+   * All or nothing, together with the mark on the event. Mails are part of the transaction where they are queued in the
+   * database; the sandbox sends them before the mark is saved, and after a crash in between twice.
    */
   act(context: DeskContext, event: ProviderEvent): Promise<Outcome>;
 }

@@ -67,9 +67,11 @@ export function createOutbox({ file, attachmentsDir, clock }: OutboxOptions): Sa
     appendWhole(file, `${JSON.stringify(entry)}\n`);
     sent = [...sent, entry].slice(-kept);
   };
-  return {
+  const outbox: SandboxOutbox = {
     send,
     add: async (message) => send(message),
+    // There is no database around it: it is sent at once.
+    within: () => outbox,
     messages: () => sent.toReversed(),
     attachment: (id) => store.read(id),
     clear: () => {
@@ -78,6 +80,7 @@ export function createOutbox({ file, attachmentsDir, clock }: OutboxOptions): Sa
       sent = [];
     },
   };
+  return outbox;
 }
 
 /** A process killed while writing leaves an unfinished line; the next message would become part of it. */

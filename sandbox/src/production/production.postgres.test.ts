@@ -1,14 +1,28 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { certificate } from '@portal/lessee-api/clients/testing/localhost-certificate';
+import { type MailServer, runMailServer } from '@portal/lessee-api/clients/testing/mail-server';
+import { systemClock } from '@portal/lessee-api/clock';
+import type { Database } from '@portal/lessee-api/database/database';
 import { openDatabase } from '@portal/lessee-api/database/open';
-import { accounts, contacts } from '@portal/lessee-api/database/schema/account';
+import { contacts } from '@portal/lessee-api/database/schema/account';
+import { mails } from '@portal/lessee-api/database/schema/mail';
 import { createOnServer, testServer } from '@portal/lessee-api/database/testing';
+import { addEstimate, addOrder } from '@portal/lessee-api/testing/fixtures';
 import { createKey, type KeySet, type SigningKey, serveKeySet } from '@portal/lessee-api/testing/key-set';
+import { addCustomer, type Customer } from '@portal/lessee-api/testing/world';
 import { eq } from 'drizzle-orm';
+import { Client } from 'pg';
 import { type RunningIdentity, runIdentity } from '#identity/testing/running-identity.ts';
 import { type ApiProgram, startApiProgram } from './testing/api-program.ts';
 
 /*
  * The API as a company runs it: the program of main.ts with the settings of production, on PostgreSQL, and behind it the
- * code of the emulators in place of Google's services. Tokens are signed with keys of our own in place of Google's.
+ * code of the emulators in place of Google's services, and a mail server. Tokens are signed with keys of our own in place
+ * of Google's.
  */
 
 jest.setTimeout(120_000);
@@ -17,82 +31,63 @@ const server = testServer();
 if (server === undefined) throw new Error('Start these tests with "npm test -- --only postgres".');
 
 const projectId = 'portal-prod';
-const tanaka = { uid: 'tanaka-uid', email: 'tanaka@example.jp', contactId: 'CONTACT00000000001' };
-const disabled = { uid: 'disabled-uid', email: 'disabled@example.jp', contactId: 'CONTACT00000000002' };
 
-let database: Awaited<ReturnType<typeof createOnServer>>;
+let folder: string;
+let place: Awaited<ReturnType<typeof createOnServer>>;
+let database: Database;
 let identity: RunningIdentity;
 let keySet: KeySet;
 let key: SigningKey;
+let mailServer: MailServer;
 let api: ApiProgram;
+let tanaka: Customer;
+let stopped: Customer;
 
 beforeAll(async () => {
-  const account = { password: 'demo-pass-1', emailVerified: true, disabled: false };
-  [database, identity, keySet, key] = await Promise.all([
+  [folder, place, identity, keySet, key, mailServer] = await Promise.all([
+    mkdtemp(join(tmpdir(), 'production-')),
     createOnServer(server),
-    runIdentity(
-      [
-        { ...account, ...tanaka },
-        { ...account, ...disabled, disabled: true },
-      ],
-      projectId,
-    ),
+    runIdentity([], projectId),
     serveKeySet(),
     createKey('november'),
+    runMailServer(),
   ]);
   await keySet.publish(key);
-  await fill(database.url);
+  await writeFile(join(folder, 'ca.pem'), certificate);
+  database = await openDatabase({ url: place.url });
+  tanaka = await addCustomer({ database });
+  stopped = await addCustomer({ database });
+  await identity.identity().ensureUsers([userOf(tanaka), { ...userOf(stopped), disabled: true }]);
   api = await startApiProgram(environment());
 });
 afterAll(async () => {
   await api.kill();
-  await Promise.all([identity.stop(), keySet.stop(), database.drop()]);
+  await database.close();
+  await Promise.all([identity.stop(), keySet.stop(), mailServer.stop(), place.drop(), rm(folder, { recursive: true })]);
 });
 
 const environment = () => ({
   PROJECT_ID: projectId,
-  DATABASE_URL: database.url,
+  DATABASE_URL: place.url,
   PORTAL_ORIGINS: 'https://portal.example',
   JWKS_URL: keySet.address,
   IDENTITY_PROVIDER: 'firebase',
   FIREBASE_AUTH_EMULATOR_HOST: new URL(identity.address()).host,
+  MAIL_SERVER: mailServer.address,
+  MAIL_FROM: '駐車場 <noreply@portal.example>',
+  NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'),
 });
 
-async function fill(url: string): Promise<void> {
-  const { db, close } = await openDatabase({ url });
-  const accountId = 'ACCOUNT00000000001';
-  await db.insert(accounts).values({ id: accountId, companyName: '株式会社試験' });
-  const name = { lastName: '田中', firstName: '太郎' };
-  await db
-    .insert(contacts)
-    .values(
-      [tanaka, disabled].map(({ uid, email, contactId }) => ({
-        id: contactId,
-        accountId,
-        authUid: uid,
-        email,
-        ...name,
-      })),
-    );
-  await close();
-}
+const userOf = ({ uid, contactId }: Customer) => ({
+  ...{ uid, contactId, email: `${contactId}@demo.example`, password: 'demo-pass-1' },
+  ...{ emailVerified: true, disabled: false },
+});
 
-async function read<Row>(query: (db: Awaited<ReturnType<typeof openDatabase>>['db']) => Promise<Row>): Promise<Row> {
-  const { db, close } = await openDatabase({ url: database.url });
-  return query(db).finally(close);
-}
-
-async function call(who: typeof tanaka, method: string, path: string, body?: object): Promise<Response> {
+async function call(who: Customer, method: string, path: string, body?: object): Promise<Response> {
   const now = Math.floor(Date.now() / 1000);
   const token = await key.sign({
-    iss: `https://securetoken.google.com/${projectId}`,
-    aud: projectId,
-    sub: who.uid,
-    iat: now,
-    exp: now + 3600,
-    auth_time: now,
-    email: who.email,
-    email_verified: true,
+    ...{ iss: `https://securetoken.google.com/${projectId}`, aud: projectId },
+    ...{ sub: who.uid, iat: now, exp: now + 3600, auth_time: now, email_verified: true },
   });
   return fetch(api.address + path, {
     method,
@@ -101,10 +96,14 @@ async function call(who: typeof tanaka, method: string, path: string, body?: obj
   });
 }
 
+async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
 test('a customer’s write passes the guards and is in the database', async () => {
   const response = await call(tanaka, 'PUT', '/news/user/email-setting', { emailNotification: 'NONE' });
   expect([response.status, await response.json()]).toEqual([200, { emailNotification: 'NONE' }]);
-  const rows = await read((db) => db.select().from(contacts).where(eq(contacts.id, tanaka.contactId)));
+  const rows = await database.db.select().from(contacts).where(eq(contacts.id, tanaka.contactId));
   expect(rows).toMatchObject([{ emailNotification: 'NONE' }]);
 });
 
@@ -113,7 +112,89 @@ test('an account that has been stopped is refused, at once and for reading too',
     ['GET', '/order'],
     ['PUT', '/news/user/email-setting', { emailNotification: 'NONE' }],
   ] as const) {
-    const response = await call(disabled, method, path, body);
+    const response = await call(stopped, method, path, body);
     expect([response.status, await response.json()]).toMatchObject([401, { code: 'accountDisabled' }]);
   }
+});
+
+describe('mails with estimates', () => {
+  let path: string;
+  let estimateIds: string[];
+  beforeAll(async () => {
+    const rows = { database, clock: systemClock };
+    const order = await addOrder(rows, tanaka);
+    path = `/order/${order.id}/send-estimate-pdfs-on-customers`;
+    estimateIds = [(await addEstimate(rows, order)).id];
+  });
+  const share = (...emails: string[]) => call(tanaka, 'POST', path, { estimateIds, emails, remarks: '' });
+  const rowOf = async (to: string) => (await database.db.select().from(mails).where(eq(mails.recipient, to)))[0];
+  const receivedBy = (to: string) => mailServer.received.filter((mail) => mail.to.includes(to));
+
+  test('arrive, one for each recipient, with the PDF', async () => {
+    expect((await share('a@example.jp', 'b@example.jp')).status).toBe(202);
+    await until(() => mailServer.received.length === 2);
+    expect(mailServer.received.map(({ to }) => to).sort()).toEqual([['a@example.jp'], ['b@example.jp']]);
+    const [mail] = receivedBy('a@example.jp');
+    expect(mail?.header('From')).toContain('<noreply@portal.example>');
+    expect(mail?.source).toContain(Buffer.from('%PDF').toString('base64').slice(0, 4));
+    await until(async () => (await rowOf('b@example.jp'))?.sentAt !== null);
+  });
+
+  test('arrive again with the same Message-ID when the process dies between sending and writing it down', async () => {
+    const other = new Client({ connectionString: place.url });
+    await other.connect();
+    const taken = new Promise<void>((resolve) => {
+      mailServer.beforeAnswer = async () => {
+        mailServer.beforeAnswer = null;
+        // The row is held, so that the process cannot write down what the server is about to answer.
+        await other.query('begin');
+        await other.query(`select 1 from mails where recipient = 'c@example.jp' for update`);
+        resolve();
+      };
+    });
+    await share('c@example.jp');
+    await taken;
+    const isBlocked = `from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await until(async () => (await other.query(`select 1 ${isBlocked}`)).rows.length > 0);
+    await api.kill();
+    // What it has asked for goes with it; the database would do it as soon as it can.
+    await other.query(`select pg_terminate_backend(pid) ${isBlocked}`);
+    await other.query('rollback');
+    await other.end();
+    expect(await rowOf('c@example.jp')).toMatchObject({ sentAt: null, attempts: 1 });
+
+    api = await startApiProgram(environment());
+    // Without waiting for the minutes that the dead process had it in hand.
+    await database.db.update(mails).set({ dueAt: new Date() }).where(eq(mails.recipient, 'c@example.jp'));
+    await until(async () => (await rowOf('c@example.jp'))?.sentAt !== null);
+    const ids = receivedBy('c@example.jp').map((mail) => mail.header('Message-ID'));
+    expect(ids).toEqual([(await rowOf('c@example.jp'))?.messageId, ids[0]]);
+  });
+
+  test('that are refused for good are listed by the command, and sent again by it', async () => {
+    mailServer.refuse.recipients = [550];
+    await share('d@example.jp');
+    await until(async () => (await rowOf('d@example.jp'))?.givenUpAt !== null);
+    const id = (await rowOf('d@example.jp'))?.id;
+    expect(await runMails()).toMatch(
+      new RegExp(`^${id}\\t.*\\td@example\\.jp\\t.*\\t550 .*\\n1 given up, 0 waiting\\n$`),
+    );
+    await runMails('again', `${id}`);
+    await until(async () => (await rowOf('d@example.jp'))?.sentAt !== null);
+    expect(receivedBy('d@example.jp')).toHaveLength(1);
+  });
+});
+
+async function runMails(...args: string[]): Promise<string> {
+  const program = join(__dirname, '../../lessee-api/src/mails.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program, ...args], {
+    env: { PATH: process.env.PATH, DATABASE_URL: place.url },
+  });
+  return stdout;
+}
+
+test('it ends in order, and has logged no address, token or password', async () => {
+  expect(await api.stop()).toBe(0);
+  const logged = JSON.stringify(api.entries);
+  expect(logged).not.toMatch(/example\.jp|demo\.example|eyJ|secret|demo-pass/);
 });

@@ -4,6 +4,7 @@ import { addCustomer, type Customer, openWorld, START_TIMEOUT, type World } from
 import { newId } from '#database/id.ts';
 import { auditEntries } from '#database/schema/audit.ts';
 import { estimateShares } from '#database/schema/estimate-share.ts';
+import { mails } from '#database/schema/mail.ts';
 import { orderAttachments } from '#database/schema/order.ts';
 import { orderFiles } from '#database/schema/order-file.ts';
 import { keepHouse, startHousekeeping } from './housekeeping.ts';
@@ -41,6 +42,16 @@ test('the audit log and the record of shares are kept for as long as the setting
   await keepHouse({ ...optionsWith(), auditRetentionDays: 30 });
   expect((await db.select().from(auditEntries)).map(({ action }) => action)).toEqual(['29']);
   expect((await db.select().from(estimateShares)).map(({ addresses }) => addresses)).toEqual([29]);
+});
+
+test('mails are kept for a month', async () => {
+  const { db } = world.database;
+  const mail = { recipient: 'tanaka@example.jp', subject: '', body: '' };
+  for (const days of [29, 31]) {
+    await db.insert(mails).values({ ...mail, messageId: `<${days}>`, createdAt: daysAgo(days), dueAt: daysAgo(days) });
+  }
+  await keepHouse(optionsWith());
+  expect((await db.select().from(mails)).map(({ messageId }) => messageId)).toEqual(['<29>']);
 });
 
 test('uploads that no order refers to after thirty days are swept, the others stay', async () => {

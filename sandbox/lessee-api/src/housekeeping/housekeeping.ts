@@ -3,11 +3,14 @@ import { describeError, type Log } from '#api/core/log.ts';
 import type { Database } from '#database/database.ts';
 import { auditEntries } from '#database/schema/audit.ts';
 import { estimateShares } from '#database/schema/estimate-share.ts';
+import { mails } from '#database/schema/mail.ts';
 import type { Clock, Platform } from '#platform/platform.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 
 const DAY_MS = 86_400_000;
 export const AUDIT_RETENTION_DAYS = 365;
+/** Sent or given up: both happen within days. */
+const MAIL_DAYS = 30;
 
 export interface HousekeepingOptions {
   readonly database: Database;
@@ -27,6 +30,7 @@ export async function keepHouse(options: HousekeepingOptions): Promise<void> {
   const tasks = {
     audit: () => db.delete(auditEntries).where(lt(auditEntries.occurredAt, auditEnd)),
     shares: () => db.delete(estimateShares).where(lt(estimateShares.sharedAt, auditEnd)),
+    mails: () => db.delete(mails).where(lt(mails.createdAt, new Date(now.getTime() - MAIL_DAYS * DAY_MS))),
     uploads: () => sweepUploads(db, platform.storage, now),
   };
   for (const [task, run] of Object.entries(tasks)) {

@@ -2,6 +2,7 @@
  * What the lessee API needs of the rest: the identity provider, storage, the mail service and the clock. In production
  * each of these is another company's service.
  */
+import type { Db } from '#database/database.ts';
 
 /** Injected, so that tests decide what "now" is. The day follows from it in Asia/Tokyo, never from the machine's zone. */
 export interface Clock {
@@ -26,6 +27,8 @@ export interface Mail {
 /** Everything that would leave the machine. Resolves when the mail is safe on disk. */
 export interface Outbox {
   add(mail: Mail): Promise<void>;
+  /** The same as a part of a transaction: what is written in it and what is sent belong together. */
+  within(tx: Db): Outbox;
 }
 
 /** What the identity provider's record says of a user. */

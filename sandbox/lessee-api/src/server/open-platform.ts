@@ -1,11 +1,28 @@
 import type { Log } from '#api/core/log.ts';
 import { createFirebaseIdentity } from '#clients/firebase-identity.ts';
-import { type IdentityAdmin, type Platform, PlatformUnavailableError } from '#platform/platform.ts';
+import { startDelivery } from '#clients/mail/delivery.ts';
+import { createMailQueue } from '#clients/mail/queue.ts';
+import { createSmtpService } from '#clients/mail/smtp.ts';
+import type { Database } from '#database/database.ts';
+import {
+  type Clock,
+  type IdentityAdmin,
+  type Outbox,
+  type Platform,
+  PlatformUnavailableError,
+} from '#platform/platform.ts';
 import type { ServiceSettings } from './settings.ts';
 
 export interface PlatformOptions {
   readonly projectId: string;
+  readonly database: Database;
+  readonly clock: Clock;
   readonly log: Log;
+}
+
+export interface OpenPlatform extends Platform {
+  /** Finishes what is in hand. */
+  close(): Promise<void>;
 }
 
 type Service = ConstructorParameters<typeof PlatformUnavailableError>[0];
@@ -27,13 +44,17 @@ export class ServiceError extends Error {
  * start, and a call that needs it is refused with 503, before it has changed anything: who has a second factor is not
  * made up, an upload that nobody can look for is not called missing.
  */
-export async function openPlatform(services: ServiceSettings, options: PlatformOptions): Promise<Platform> {
+export async function openPlatform(services: ServiceSettings, options: PlatformOptions): Promise<OpenPlatform> {
   const { log } = options;
   for (const [service, settings] of Object.entries(services)) {
     if (settings === null) log({ level: 'warn', event: 'service not configured', service });
   }
+  const identity = await openIdentity(services.identity, options);
+  const { outbox, close } = openMail(services.mail, options);
   return {
-    identity: await openIdentity(services.identity, options),
+    identity,
+    outbox,
+    close,
     storage: {
       exists: async () => refuse('storage')(),
       pathOf: refuse('storage'),
@@ -43,7 +64,25 @@ export async function openPlatform(services: ServiceSettings, options: PlatformO
       keep: async () => refuse('storage')(),
       remove: async () => refuse('storage')(),
     },
-    outbox: { add: async () => refuse('mail')() },
+  };
+}
+
+function openMail(
+  settings: ServiceSettings['mail'],
+  { database, clock, log }: PlatformOptions,
+): Pick<OpenPlatform, 'outbox' | 'close'> {
+  if (settings === null) {
+    const outbox: Outbox = { add: async () => refuse('mail')(), within: () => outbox };
+    return { outbox, close: async () => {} };
+  }
+  const service = createSmtpService(settings);
+  const stop = startDelivery({ database, service, clock, log });
+  return {
+    outbox: createMailQueue(database.db, { clock, domain: settings.domain }),
+    close: async () => {
+      await stop();
+      service.close();
+    },
   };
 }
 

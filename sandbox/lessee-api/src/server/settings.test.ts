@@ -16,7 +16,7 @@ test('what is not said has a default: this machine only, port 8080, Google’s k
     port: 8080,
     auditRetentionDays: 365,
     keySet: 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
-    services: { identity: null },
+    services: { identity: null, mail: null },
   });
 });
 
@@ -44,6 +44,26 @@ test('the identity provider is asked when it is named; an emulator only on this 
   expect(readSettings({ ...complete, ...rehearsal }).services.identity).toEqual({ emulatorHost: '127.0.0.1:9099' });
 });
 
+test('mails go to a server over TLS, from an address', () => {
+  const variables = { MAIL_SERVER: 'smtps://portal:secret-word@mail.internal', MAIL_FROM: '会社 <noreply@example.jp>' };
+  expect(readSettings({ ...complete, ...variables }).services.mail).toEqual({
+    server: variables.MAIL_SERVER,
+    from: variables.MAIL_FROM,
+    domain: 'example.jp',
+  });
+});
+
+test('a mail server without a sender, or a sender without a server, is told', () => {
+  for (const variables of [
+    { MAIL_SERVER: 'smtps://portal:secret-word@mail.internal' },
+    { MAIL_FROM: 'a@example.jp' },
+  ]) {
+    const read = () => readSettings({ ...complete, ...variables });
+    expect(read).toThrow('  MAIL_FROM: expected both or none: MAIL_SERVER and MAIL_FROM');
+    expect(read).not.toThrow(/secret-word/);
+  }
+});
+
 test.each<[name: string, value: string | undefined]>([
   ['NODE_ENV', undefined],
   ['NODE_ENV', 'development'],
@@ -66,6 +86,11 @@ test.each<[name: string, value: string | undefined]>([
   ['JWKS_URL', 'http://keys.example.jp/'],
   ['JWKS_URL', 'keys'],
   ['IDENTITY_PROVIDER', 'auth0'],
+  ['MAIL_SERVER', 'mail.internal'],
+  ['MAIL_SERVER', 'https://mail.internal'],
+  ['MAIL_SERVER', 'smtps://portal:secret-word@mail.internal/path'],
+  ['MAIL_FROM', 'noreply'],
+  ['MAIL_FROM', '会社 <noreply@example.jp'],
   ['FIREBASE_AUTH_EMULATOR_HOST', 'emulator.internal:9099'],
   ['FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1'],
 ])('it does not start with %s=%s, says which one it is, and repeats no secret', (name, value) => {

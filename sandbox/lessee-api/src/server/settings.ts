@@ -27,7 +27,19 @@ const EmulatorHost = v.pipe(
   ),
 );
 
-const Environment = v.object({
+const MailServer = v.pipe(
+  v.string(),
+  v.url('expected smtps://user:password@host, or smtp://… where STARTTLS follows'),
+  v.regex(/^smtps?:\/\/[^/?#]+\/?$/, 'expected smtps://user:password@host, or smtp://… where STARTTLS follows'),
+);
+
+/** The domain ends the ids of mails. */
+const Sender = v.pipe(
+  v.string(),
+  v.regex(/^(?:[^<>\r\n]+ <[^<>@\s]+@[a-z0-9.-]+>|[^<>@\s]+@[a-z0-9.-]+)$/i, 'expected an address, or: name <address>'),
+);
+
+const Variables = v.object({
   NODE_ENV: v.literal('production', 'expected production; for development start the sandbox'),
   PROJECT_ID: v.pipe(
     v.string('expected the Firebase project, whose tokens are accepted'),
@@ -59,11 +71,25 @@ const Environment = v.object({
   ),
   IDENTITY_PROVIDER: v.optional(v.literal('firebase', 'expected firebase, or nothing')),
   FIREBASE_AUTH_EMULATOR_HOST: v.optional(EmulatorHost),
+  MAIL_SERVER: v.optional(MailServer),
+  MAIL_FROM: v.optional(Sender),
   JWKS_URL: v.optional(
     v.pipe(v.string(), v.url('expected an address'), v.check(isSafe, 'expected https')),
     googleKeySet,
   ),
 });
+
+const Environment = v.pipe(
+  Variables,
+  v.forward(
+    v.partialCheck(
+      [['MAIL_SERVER'], ['MAIL_FROM']],
+      ({ MAIL_SERVER, MAIL_FROM }) => (MAIL_SERVER === undefined) === (MAIL_FROM === undefined),
+      'expected both or none: MAIL_SERVER and MAIL_FROM',
+    ),
+    ['MAIL_FROM'],
+  ),
+);
 
 export interface ApiServerSettings {
   projectId: string;
@@ -81,6 +107,8 @@ export interface ApiServerSettings {
 /** What answers behind the API; null: that service is not configured, and what needs it is answered 503. */
 export interface ServiceSettings {
   identity: { emulatorHost: string | undefined } | null;
+  /** `domain`: the sender's. */
+  mail: { server: string; from: string; domain: string } | null;
 }
 
 /** One line for each variable that is missing or wrong; never the value, which may hold a password. */
@@ -101,7 +129,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): ApiServerSettings 
   const result = v.safeParse(Environment, environment, { abortPipeEarly: true });
   if (!result.success) throw new SettingsError(result.issues);
   const { PROJECT_ID, DATABASE_URL, PORTAL_ORIGINS, HOST, PORT, AUDIT_RETENTION_DAYS: days, JWKS_URL } = result.output;
-  const { IDENTITY_PROVIDER, FIREBASE_AUTH_EMULATOR_HOST } = result.output;
   return {
     projectId: PROJECT_ID,
     databaseUrl: DATABASE_URL,
@@ -110,8 +137,18 @@ export function readSettings(environment: NodeJS.ProcessEnv): ApiServerSettings 
     port: PORT,
     auditRetentionDays: days,
     keySet: JWKS_URL,
-    services: {
-      identity: IDENTITY_PROVIDER === undefined ? null : { emulatorHost: FIREBASE_AUTH_EMULATOR_HOST },
-    },
+    services: servicesOf(result.output),
   };
+}
+
+type Variables = v.InferOutput<typeof Variables>;
+
+const servicesOf = (variables: Variables): ServiceSettings => ({
+  identity: variables.IDENTITY_PROVIDER === undefined ? null : { emulatorHost: variables.FIREBASE_AUTH_EMULATOR_HOST },
+  mail: mailOf(variables),
+});
+
+function mailOf({ MAIL_SERVER: server, MAIL_FROM: from }: Variables): ServiceSettings['mail'] {
+  if (server === undefined || from === undefined) return null;
+  return { server, from, domain: /@([^@>]+)>?$/.exec(from)?.[1] ?? '' };
 }

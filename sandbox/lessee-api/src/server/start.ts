@@ -39,7 +39,7 @@ export async function startApiServer(
   }: Omit<ApiServerSettings, 'databaseUrl'>,
   { database, clock, log }: Surroundings,
 ): Promise<ApiServer> {
-  const platform = await openPlatform(services, { projectId, log });
+  const platform = await openPlatform(services, { projectId, database, clock, log });
   const documents = openRenderQueue();
   const api = createApi({
     database,
@@ -58,6 +58,7 @@ export async function startApiServer(
     stop: async () => {
       await closeServer(server);
       await stopHousekeeping();
+      await platform.close();
       await documents.close();
       await database.close();
     },

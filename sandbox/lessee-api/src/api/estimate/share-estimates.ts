@@ -36,7 +36,8 @@ export const shareEstimates: Handler<'shareEstimates'> = async ({ params, body }
   const mail = shareMail({ ...found.content, pdf: await context.render('estimates', found.sheet) });
   return answerOnce(context, ROUTE, sent, async (tx) => {
     await recordShare({ ...context, db: tx }, params.id, recipients.length);
-    for (const to of recipients) await context.platform.outbox.add({ ...mail, to });
+    const outbox = context.platform.outbox.within(tx);
+    for (const to of recipients) await outbox.add({ ...mail, to });
     return {};
   });
 };

@@ -1,4 +1,4 @@
-import type { IdentityUser, Mail, Platform } from '#platform/platform.ts';
+import type { IdentityUser, Mail, Outbox, Platform } from '#platform/platform.ts';
 
 const BUCKET = 'https://storage.test/v0/b/demo-portal.firebasestorage.app/o/';
 
@@ -38,6 +38,7 @@ export function createFakePlatform(): FakePlatform {
       : null;
   };
   const urlOf = (path: string) => `${BUCKET}${encodeURIComponent(path)}`;
+  const outbox: Outbox = { add: async (mail) => void mails.push(mail), within: () => outbox };
   return {
     mails,
     users,
@@ -48,7 +49,7 @@ export function createFakePlatform(): FakePlatform {
       storedAt.set(path, at);
       return urlOf(path);
     },
-    outbox: { add: async (mail) => void mails.push(mail) },
+    outbox,
     identity: {
       userOf: async (uid) => {
         const user = users.get(uid);

@@ -15,6 +15,9 @@ import { searchText } from '#database/search-text.ts';
 import { totalOf } from '#documents/bill-total.ts';
 import type { Customer, World } from './world.ts';
 
+/** What rows need of a world: also without its API. */
+export type Rows = Pick<World, 'database'> & { readonly clock: Pick<World['clock'], 'now'> };
+
 type OrderRow = typeof orders.$inferSelect;
 type EstimateRow = typeof estimates.$inferSelect;
 type OptionRow = typeof options.$inferSelect;
@@ -52,7 +55,7 @@ export const updateBody: OrderUpdateBody = {
   attachments: [],
 };
 
-export async function addOrder(world: World, customer: Customer, values: Partial<OrderRow> = {}): Promise<OrderRow> {
+export async function addOrder(world: Rows, customer: Customer, values: Partial<OrderRow> = {}): Promise<OrderRow> {
   const name = values.name ?? '豊洲タワー新築工事';
   const address = values.address ?? '東京都江東区豊洲3丁目2-20';
   const row: OrderRow = {
@@ -79,7 +82,7 @@ export async function addOrder(world: World, customer: Customer, values: Partial
 }
 
 export async function addEstimate(
-  world: World,
+  world: Rows,
   order: OrderRow,
   values: Partial<EstimateRow> = {},
 ): Promise<EstimateRow> {
@@ -108,7 +111,7 @@ export async function addEstimate(
 
 /** Issued by the provider; not signed yet, unless the values say so. */
 export async function addPapers(
-  world: World,
+  world: Rows,
   estimate: EstimateRow,
   values: Partial<PapersRow> = {},
 ): Promise<PapersRow> {
@@ -131,7 +134,7 @@ export async function addPapers(
 }
 
 export async function addContract(
-  world: World,
+  world: Rows,
   order: OrderRow,
   values: Partial<ContractRow> = {},
 ): Promise<ContractRow> {
@@ -164,7 +167,7 @@ export async function addContract(
 }
 
 export async function addBilling(
-  world: World,
+  world: Rows,
   contract: ContractRow,
   values: Partial<BillingRow> = {},
 ): Promise<BillingRow> {
@@ -205,7 +208,7 @@ export async function addBilling(
 
 /** The consolidated bill of the month that closes on that day; its bills refer to it. */
 export async function addMonthlyBilling(
-  world: World,
+  world: Rows,
   customer: Customer,
   closingDate: string,
 ): Promise<MonthlyBillingRow> {
@@ -236,7 +239,7 @@ export const optionBody = (values: Partial<OptionBody> = {}): OptionBody => ({
 });
 
 /** The row as the call would have left it. */
-export async function addOption(world: World, customer: Customer, values: Partial<OptionRow> = {}): Promise<OptionRow> {
+export async function addOption(world: Rows, customer: Customer, values: Partial<OptionRow> = {}): Promise<OptionRow> {
   const id = newId();
   const row: OptionRow = {
     id,
@@ -268,7 +271,7 @@ export async function addOption(world: World, customer: Customer, values: Partia
   return row;
 }
 
-export async function addNews(world: World, values: Partial<NewsRow> = {}): Promise<NewsRow> {
+export async function addNews(world: Rows, values: Partial<NewsRow> = {}): Promise<NewsRow> {
   const row: NewsRow = {
     id: newId(),
     category: 'お知らせ',

@@ -80,7 +80,7 @@ type ContactValues = Partial<typeof contacts.$inferInsert>;
 
 /** A new company with one person who can sign in; with `accountId`, one more person of that company. */
 export async function addCustomer(
-  world: World,
+  world: Pick<World, 'database'>,
   values: ContactValues = {},
   account: AccountValues = {},
 ): Promise<Customer> {
