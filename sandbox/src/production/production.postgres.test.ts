@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Order } from '@portal/contract/order';
 import { certificate } from '@portal/lessee-api/clients/testing/localhost-certificate';
 import { type MailServer, runMailServer } from '@portal/lessee-api/clients/testing/mail-server';
 import { systemClock } from '@portal/lessee-api/clock';
@@ -11,12 +12,15 @@ import { openDatabase } from '@portal/lessee-api/database/open';
 import { contacts } from '@portal/lessee-api/database/schema/account';
 import { mails } from '@portal/lessee-api/database/schema/mail';
 import { createOnServer, testServer } from '@portal/lessee-api/database/testing';
-import { addEstimate, addOrder } from '@portal/lessee-api/testing/fixtures';
+import { addEstimate, addOrder, addPapers, orderBody } from '@portal/lessee-api/testing/fixtures';
 import { createKey, type KeySet, type SigningKey, serveKeySet } from '@portal/lessee-api/testing/key-set';
 import { addCustomer, type Customer } from '@portal/lessee-api/testing/world';
 import { eq } from 'drizzle-orm';
 import { Client } from 'pg';
 import { type RunningIdentity, runIdentity } from '#identity/testing/running-identity.ts';
+import { type LoopbackServer, listenOnLoopback } from '#lifecycle/loopback.ts';
+import { type RunningStorage, runStorage, tokenOf } from '#storage/testing/running-storage.ts';
+import { createServiceAccount, type ServiceAccount, takingSignedReads } from '#storage/testing/signed-gate.ts';
 import { type ApiProgram, startApiProgram } from './testing/api-program.ts';
 
 /*
@@ -31,6 +35,8 @@ const server = testServer();
 if (server === undefined) throw new Error('Start these tests with "npm test -- --only postgres".');
 
 const projectId = 'portal-prod';
+/** The emulator takes no tokens but the demo's: it is what browsers are let in by. */
+const bucket = 'demo-portal.firebasestorage.app';
 
 let folder: string;
 let place: Awaited<ReturnType<typeof createOnServer>>;
@@ -39,32 +45,45 @@ let identity: RunningIdentity;
 let keySet: KeySet;
 let key: SigningKey;
 let mailServer: MailServer;
+let storage: RunningStorage;
+let storageGate: LoopbackServer;
+let serviceAccount: ServiceAccount;
 let api: ApiProgram;
 let tanaka: Customer;
+let yamada: Customer;
 let stopped: Customer;
 
 beforeAll(async () => {
-  [folder, place, identity, keySet, key, mailServer] = await Promise.all([
+  [folder, place, identity, keySet, key, mailServer, storage] = await Promise.all([
     mkdtemp(join(tmpdir(), 'production-')),
     createOnServer(server),
     runIdentity([], projectId),
     serveKeySet(),
     createKey('november'),
     runMailServer(),
+    runStorage(),
   ]);
+  serviceAccount = createServiceAccount(folder);
+  const gate = takingSignedReads(serviceAccount.publicKey, storage.storage.listener);
+  storageGate = await listenOnLoopback('storage', 0, gate);
   await keySet.publish(key);
   await writeFile(join(folder, 'ca.pem'), certificate);
   database = await openDatabase({ url: place.url });
   tanaka = await addCustomer({ database });
+  yamada = await addCustomer({ database }, { accountId: tanaka.accountId });
   stopped = await addCustomer({ database });
-  await identity.identity().ensureUsers([userOf(tanaka), { ...userOf(stopped), disabled: true }]);
+  await identity.identity().ensureUsers([userOf(tanaka), userOf(yamada), { ...userOf(stopped), disabled: true }]);
   api = await startApiProgram(environment());
 });
 afterAll(async () => {
   await api.kill();
   await database.close();
-  await Promise.all([identity.stop(), keySet.stop(), mailServer.stop(), place.drop(), rm(folder, { recursive: true })]);
+  await storageGate.close();
+  await Promise.all([identity.stop(), keySet.stop(), mailServer.stop(), storage.stop(), place.drop()]);
+  await rm(folder, { recursive: true });
 });
+
+const storageAt = () => `http://127.0.0.1:${storageGate.port}`;
 
 const environment = () => ({
   PROJECT_ID: projectId,
@@ -73,6 +92,9 @@ const environment = () => ({
   JWKS_URL: keySet.address,
   IDENTITY_PROVIDER: 'firebase',
   FIREBASE_AUTH_EMULATOR_HOST: new URL(identity.address()).host,
+  GOOGLE_APPLICATION_CREDENTIALS: serviceAccount.file,
+  STORAGE_BUCKET: `gs://${bucket}`,
+  STORAGE_EMULATOR_HOST: storageAt(),
   MAIL_SERVER: mailServer.address,
   MAIL_FROM: '駐車場 <noreply@portal.example>',
   NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'),
@@ -115,6 +137,56 @@ test('an account that has been stopped is refused, at once and for reading too',
     const response = await call(stopped, method, path, body);
     expect([response.status, await response.json()]).toMatchObject([401, { code: 'accountDisabled' }]);
   }
+});
+
+/** As the portal's SDK does it, in the customer's browser; the address that it gets. */
+async function upload({ uid, contactId }: Customer, filename: string): Promise<string> {
+  const path = `users/${uid}/order_attachments/${contactId}-1764000000000-${filename}`;
+  const objects = `${storageAt()}/v0/b/${bucket}/o`;
+  const response = await fetch(`${objects}?name=${encodeURIComponent(path)}`, {
+    method: 'POST',
+    headers: { authorization: tokenOf(uid, { contactId }), 'content-type': 'application/pdf' },
+    body: '%PDF-1.7 of a customer',
+  });
+  const { downloadTokens } = (await response.json()) as { downloadTokens: string };
+  return `${objects}/${encodeURIComponent(path)}?alt=media&token=${downloadTokens}`;
+}
+
+test('an upload of the customer becomes an attachment, is read back, and its browser can no longer remove it', async () => {
+  const url = await upload(tanaka, '配置図.pdf');
+  const created = await call(tanaka, 'POST', '/order', orderBody({ attachmentUrls: [url] }));
+  expect(created.status).toBe(201);
+  const { id } = (await created.json()) as { id: string };
+  const { attachments } = (await (await call(tanaka, 'GET', `/order/${id}`)).json()) as Order;
+  expect(attachments.map(({ name }) => name)).toEqual(['配置図.pdf']);
+  expect(await (await fetch(attachments[0]?.url ?? '')).text()).toBe('%PDF-1.7 of a customer');
+  const headers = { authorization: tokenOf(tanaka.uid, { contactId: tanaka.contactId }) };
+  expect((await fetch(url.replace(/\?.*/, ''), { method: 'DELETE', headers })).status).toBe(403);
+
+  const foreign = await call(yamada, 'POST', '/order', orderBody({ attachmentUrls: [url] }));
+  expect(foreign.status).toBe(400);
+});
+
+test('contract papers are made, stored, and read back by an address that is signed; the signed contract is taken', async () => {
+  const rows = { database, clock: systemClock };
+  const order = await addOrder(rows, tanaka);
+  const papers = await addPapers(rows, await addEstimate(rows, order, { status: 'accepted' }));
+  const read = async () => {
+    const response = await call(tanaka, 'GET', `/order/${order.id}/contract`);
+    return ((await response.json()) as { data: { status: string; documents: { url: string }[] }[] }).data[0];
+  };
+  const url = (await read())?.documents[0]?.url ?? '';
+  expect(url).toContain('X-Goog-Signature=');
+  const document = await fetch(url);
+  expect([document.status, document.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  const bytes = Buffer.from(await document.arrayBuffer());
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  // Stored once: the second address leads to the same bytes.
+  expect(Buffer.from(await (await fetch((await read())?.documents[0]?.url ?? '')).arrayBuffer())).toEqual(bytes);
+
+  const attachment = { filename: '契約書.pdf', content: bytes.toString('base64') };
+  expect((await call(tanaka, 'POST', `/contract/pdf/${papers.id}`, { attachment })).status).toBe(201);
+  expect((await read())?.status).toBe('submitted');
 });
 
 describe('mails with estimates', () => {

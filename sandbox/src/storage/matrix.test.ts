@@ -41,7 +41,7 @@ describe.each(allWays)('an upload, %s', (way) => {
   ])('is kept: %s', async (_title, changes) => {
     const wanted = upload(changes());
     expect((await running.upload(way, wanted)).status).toBe(200);
-    expect(await running.storage.exists(wanted.path)).toBe(true);
+    expect(await running.storage.objectOf(wanted.path)).not.toBeNull();
   });
 
   test.each<[title: string, changes: () => Partial<Upload> & { path: string }]>([
@@ -73,7 +73,7 @@ describe.each(allWays)('an upload, %s', (way) => {
   ])('is refused and not kept: %s', async (_title, changes) => {
     const wanted = upload(changes());
     expect((await running.upload(way, wanted)).status).toBe(403);
-    expect(await running.storage.exists(wanted.path)).toBe(false);
+    expect(await running.storage.objectOf(wanted.path)).toBeNull();
   });
 
   test.each([

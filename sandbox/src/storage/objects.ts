@@ -10,11 +10,16 @@ import { downloadUrl } from './download-url.ts';
 export function administratorOf(
   emulator: StorageEmulator,
   { bucket, port }: { bucket: string; port: number },
-): Pick<StorageAdmin, 'put' | 'urlOf' | 'keep' | 'remove' | 'listBefore'> {
+): Pick<StorageAdmin, 'put' | 'urlOf' | 'readUrlOf' | 'keep' | 'remove' | 'listBefore'> {
   const tokenOf = (path: string): string | undefined =>
     emulator._files.get(`${bucket}/${path}`)?.metadata.downloadTokens[0];
 
   const asOwner = (path: string) => ({ bucketId: bucket, decodedObjectId: path, authorization: 'Bearer owner' });
+
+  const urlOf = async (path: string): Promise<string | null> => {
+    const token = tokenOf(path);
+    return token === undefined ? null : downloadUrl(path, token, { bucket, port });
+  };
 
   return {
     put: async (path, bytes, contentType) => {
@@ -30,10 +35,8 @@ export function administratorOf(
       await emulator.adminStorageLayer.uploadObject(upload);
       return downloadUrl(path, token, { bucket, port });
     },
-    urlOf: async (path) => {
-      const token = tokenOf(path);
-      return token === undefined ? null : downloadUrl(path, token, { bucket, port });
-    },
+    urlOf,
+    readUrlOf: urlOf,
     keep: async (path) => {
       await emulator.adminStorageLayer.updateObjectMetadata({
         ...asOwner(path),

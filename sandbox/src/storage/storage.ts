@@ -65,14 +65,14 @@ const actualMethod = (method: StorageRequest['method'], { before }: RulesetVerif
   method === 'create' && before ? 'update' : method;
 
 /**
- * The emulator decodes an object's name twice, so a percent sign in a file's name ends in an uncaught exception.
- * Encoding the name twice makes both decodings work.
+ * In the SDK's interface the emulator decodes an object's name twice, so a percent sign in a file's name ends in an
+ * uncaught exception. Encoding the name twice makes both decodings work.
  */
 function withPercentSigns(listener: RequestListener): RequestListener {
   return (request: IncomingMessage, response) => {
     const [path = '', ...query] = (request.url ?? '').split('?');
     const doubled = path.replace(
-      /(\/o\/)([^/]+)$/,
+      /^(\/v0\/.*\/o\/)([^/]+)$/,
       (_all, o: string, name: string) => o + name.replaceAll('%25', '%2525'),
     );
     request.url = [doubled, ...query].join('?');
@@ -107,7 +107,10 @@ export async function createStorage(options: StorageOptions): Promise<Storage> {
     listener: onlyByRules(withPercentSigns(await createApp(projectId, emulator))),
     clear: () => blobs.clear(),
     ...administratorOf(emulator, options),
-    exists: async (path) => emulator._files.has(`${bucket}/${path}`),
+    objectOf: async (path) => {
+      const metadata = emulator._files.get(`${bucket}/${path}`)?.metadata;
+      return metadata === undefined ? null : { size: metadata.size, contentType: metadata.contentType ?? '' };
+    },
     pathOf: (url) => parseDownloadUrl(url, options)?.path ?? null,
     ownerUidOf: async (url) => {
       const { path, token } = parseDownloadUrl(url, options) ?? {};

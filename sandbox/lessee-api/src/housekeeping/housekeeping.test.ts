@@ -77,7 +77,7 @@ test('uploads that no order refers to after thirty days are swept, the others st
   }
   await keepHouse(optionsWith());
   for (const pathOf of [attachment, orderFile]) {
-    const there = await Promise.all(names.map((name) => storage.exists(pathOf(name))));
+    const there = await Promise.all(names.map(async (name) => (await storage.objectOf(pathOf(name))) !== null));
     expect(there).toEqual([true, false, true]);
     expect(await storage.urlOf(pathOf('abandoned'))).toBeNull();
   }
@@ -98,7 +98,7 @@ test('an upload that an order takes while it is looked for is not swept', async 
   });
   const removal = jest.spyOn(storage, 'remove').mockImplementation(remove);
   await keepHouse(optionsWith());
-  expect(await storage.exists(path)).toBe(true);
+  expect(await storage.objectOf(path)).not.toBeNull();
   expect(removal).not.toHaveBeenCalled();
 });
 

@@ -52,17 +52,27 @@ export interface IdentityAdmin {
   userOf(uid: string): Promise<IdentityUser | null>;
 }
 
+export interface StoredObject {
+  /** Bytes. */
+  size: number;
+  contentType: string;
+}
+
 export interface StorageAdmin {
-  /** `path` is the object's name in the bucket, as in `users/…/order_attachments/…`. */
-  exists(path: string): Promise<boolean>;
-  /** The object's name from a download URL of our own bucket; null for any other address. */
+  /** `path` is the object's name in the bucket, as in `users/…/order_attachments/…`. null: there is none. */
+  objectOf(path: string): Promise<StoredObject | null>;
+  /** The object's name from a lasting address of our own bucket; null for any other address. */
   pathOf(url: string): string | null;
-  /** Who uploaded the object behind a download URL of our own bucket; null for any other address or a missing object. */
+  /** Who uploaded the object behind a lasting address of our own bucket; null for any other address or a missing object. */
   ownerUidOf(url: string): Promise<string | null>;
-  /** Stores the provider's own document, in place of an older one, and answers the address to read it by. */
+  /** Stores the provider's own document, in place of an older one, and answers an address to read it by now. */
   put(path: string, bytes: Uint8Array, contentType: string): Promise<string>;
-  /** The address to read an object by; null: there is none. */
+  /** The lasting address that an upload is known by; null: there is none. */
   urlOf(path: string): Promise<string | null>;
+  /** An address to read an object by now, which may end after minutes; null: there is no object. */
+  readUrlOf(path: string): Promise<string | null>;
+  /** The same for a lasting address. Left out where lasting addresses can be read by. */
+  openUrl?(url: string): Promise<string>;
   /** An order is about to refer to the upload: from now on no browser may remove it (storage.rules). */
   keep(path: string): Promise<void>;
   /** Takes the object away, and with it every address to read it by. Nothing happens where there is none. */

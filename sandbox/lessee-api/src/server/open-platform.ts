@@ -10,8 +10,9 @@ import {
   type Outbox,
   type Platform,
   PlatformUnavailableError,
+  type StorageAdmin,
 } from '#platform/platform.ts';
-import type { ServiceSettings } from './settings.ts';
+import type { ServiceSettings, StorageSettings } from './settings.ts';
 
 export interface PlatformOptions {
   readonly projectId: string;
@@ -50,22 +51,54 @@ export async function openPlatform(services: ServiceSettings, options: PlatformO
     if (settings === null) log({ level: 'warn', event: 'service not configured', service });
   }
   const identity = await openIdentity(services.identity, options);
+  const storage = await openStorage(services.storage, options);
   const { outbox, close } = openMail(services.mail, options);
   return {
     identity,
     outbox,
     close,
-    storage: {
-      exists: async () => refuse('storage')(),
-      pathOf: refuse('storage'),
-      ownerUidOf: async () => refuse('storage')(),
-      put: async () => refuse('storage')(),
-      urlOf: async () => refuse('storage')(),
-      keep: async () => refuse('storage')(),
-      remove: async () => refuse('storage')(),
-    },
+    storage,
   };
 }
+
+async function openStorage(
+  settings: ServiceSettings['storage'],
+  { projectId, log }: PlatformOptions,
+): Promise<StorageAdmin> {
+  if (settings === null) return noStorage;
+  const { storage, help } = settings.kind === 's3' ? await openS3(settings) : await openGoogle(settings, projectId);
+  if (settings.kind === 'google' && settings.emulator !== undefined) {
+    log({ level: 'warn', event: 'an emulator is asked', service: 'storage' });
+  }
+  await storage.assertCredentials().catch((cause: unknown) => {
+    throw new ServiceError(`STORAGE_BUCKET names a bucket, but there are no credentials for it: ${help}.`, { cause });
+  });
+  return storage;
+}
+
+/* Each of the two libraries takes half a second and 50 MB: only the one that is named is loaded. */
+
+async function openS3(settings: StorageSettings & { kind: 's3' }) {
+  const { createS3Storage } = await import('#clients/storage/s3-storage.ts');
+  return { storage: createS3Storage(settings), help: 'set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY' };
+}
+
+async function openGoogle(settings: StorageSettings & { kind: 'google' }, projectId: string) {
+  const { createGoogleStorage } = await import('#clients/storage/google-storage.ts');
+  const help = 'name a service account’s key in GOOGLE_APPLICATION_CREDENTIALS';
+  return { storage: createGoogleStorage({ ...settings, projectId }), help };
+}
+
+const noStorage: StorageAdmin = {
+  objectOf: async () => refuse('storage')(),
+  pathOf: refuse('storage'),
+  ownerUidOf: async () => refuse('storage')(),
+  put: async () => refuse('storage')(),
+  urlOf: async () => refuse('storage')(),
+  readUrlOf: async () => refuse('storage')(),
+  keep: async () => refuse('storage')(),
+  remove: async () => refuse('storage')(),
+};
 
 function openMail(
   settings: ServiceSettings['mail'],

@@ -39,6 +39,7 @@ test('the program migrates an empty database, serves, and ends in order at SIGTE
     expect(events).toEqual([
       'service not configured',
       'service not configured',
+      'service not configured',
       'uploads are not swept: no client for storage',
       `listening on ${address}`,
       'request',

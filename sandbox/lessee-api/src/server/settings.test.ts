@@ -16,7 +16,7 @@ test('what is not said has a default: this machine only, port 8080, Google’s k
     port: 8080,
     auditRetentionDays: 365,
     keySet: 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
-    services: { identity: null, mail: null },
+    services: { identity: null, storage: null, mail: null },
   });
 });
 
@@ -42,6 +42,26 @@ test('the identity provider is asked when it is named; an emulator only on this 
   });
   const rehearsal = { IDENTITY_PROVIDER: 'firebase', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
   expect(readSettings({ ...complete, ...rehearsal }).services.identity).toEqual({ emulatorHost: '127.0.0.1:9099' });
+});
+
+test('a bucket’s address says whose it is', () => {
+  const storageOf = (variables: object) => readSettings({ ...complete, ...variables }).services.storage;
+  expect(storageOf({ STORAGE_BUCKET: 'gs://portal-prod.firebasestorage.app' })).toEqual({
+    kind: 'google',
+    bucket: 'portal-prod.firebasestorage.app',
+    readMinutes: 10,
+    emulator: undefined,
+  });
+  const rehearsal = { STORAGE_BUCKET: 'gs://portal-prod', STORAGE_EMULATOR_HOST: 'http://127.0.0.1:9199' };
+  expect(storageOf(rehearsal)).toMatchObject({ emulator: 'http://127.0.0.1:9199' });
+  const other = { STORAGE_BUCKET: 's3://portal', S3_ENDPOINT: 'https://s3.example.jp', STORAGE_READ_MINUTES: '5' };
+  expect(storageOf(other)).toEqual({
+    kind: 's3',
+    bucket: 'portal',
+    readMinutes: 5,
+    endpoint: 'https://s3.example.jp',
+    region: 'ap-northeast-1',
+  });
 });
 
 test('mails go to a server over TLS, from an address', () => {
@@ -86,6 +106,15 @@ test.each<[name: string, value: string | undefined]>([
   ['JWKS_URL', 'http://keys.example.jp/'],
   ['JWKS_URL', 'keys'],
   ['IDENTITY_PROVIDER', 'auth0'],
+  ['STORAGE_BUCKET', 'portal'],
+  ['STORAGE_BUCKET', 'https://portal.example.jp'],
+  ['STORAGE_READ_MINUTES', '0'],
+  ['STORAGE_READ_MINUTES', '61'],
+  ['STORAGE_EMULATOR_HOST', 'http://emulator.internal:9199'],
+  ['STORAGE_EMULATOR_HOST', '127.0.0.1:9199'],
+  ['S3_ENDPOINT', 'http://s3.example.jp'],
+  ['S3_ENDPOINT', 'https://s3.example.jp/path'],
+  ['AWS_REGION', 'Tokyo!'],
   ['MAIL_SERVER', 'mail.internal'],
   ['MAIL_SERVER', 'https://mail.internal'],
   ['MAIL_SERVER', 'smtps://portal:secret-word@mail.internal/path'],

@@ -27,6 +27,19 @@ const EmulatorHost = v.pipe(
   ),
 );
 
+const Endpoint = v.pipe(
+  v.string(),
+  v.url('expected the address of a service'),
+  v.check(isSafe, 'expected https'),
+  v.check((text) => new URL(text).pathname === '/', 'expected an address without a path'),
+);
+
+/** The scheme says who keeps it: Google, or Amazon and whoever speaks its language. */
+const Bucket = v.pipe(
+  v.string(),
+  v.regex(/^(?:gs|s3):\/\/[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/, 'expected gs://bucket or s3://bucket'),
+);
+
 const MailServer = v.pipe(
   v.string(),
   v.url('expected smtps://user:password@host, or smtp://… where STARTTLS follows'),
@@ -71,6 +84,27 @@ const Variables = v.object({
   ),
   IDENTITY_PROVIDER: v.optional(v.literal('firebase', 'expected firebase, or nothing')),
   FIREBASE_AUTH_EMULATOR_HOST: v.optional(EmulatorHost),
+  STORAGE_BUCKET: v.optional(Bucket),
+  STORAGE_READ_MINUTES: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d?$/, 'expected 1 to 60 minutes'),
+      v.transform(Number),
+      v.maxValue(60, 'expected 1 to 60 minutes'),
+    ),
+    '10',
+  ),
+  STORAGE_EMULATOR_HOST: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^http:\/\//, 'expected http://localhost:…'),
+      v.transform((text) => text.replace(/^http:\/\//, '')),
+      EmulatorHost,
+      v.transform((host) => `http://${host}`),
+    ),
+  ),
+  S3_ENDPOINT: v.optional(Endpoint),
+  AWS_REGION: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'expected a region')), 'ap-northeast-1'),
   MAIL_SERVER: v.optional(MailServer),
   MAIL_FROM: v.optional(Sender),
   JWKS_URL: v.optional(
@@ -104,9 +138,16 @@ export interface ApiServerSettings {
   services: ServiceSettings;
 }
 
+/** `readMinutes`: how long an address that is handed out can be read by. */
+export type StorageSettings = { bucket: string; readMinutes: number } & (
+  | { kind: 'google'; emulator: string | undefined }
+  | { kind: 's3'; endpoint: string | undefined; region: string }
+);
+
 /** What answers behind the API; null: that service is not configured, and what needs it is answered 503. */
 export interface ServiceSettings {
   identity: { emulatorHost: string | undefined } | null;
+  storage: StorageSettings | null;
   /** `domain`: the sender's. */
   mail: { server: string; from: string; domain: string } | null;
 }
@@ -145,8 +186,18 @@ type Variables = v.InferOutput<typeof Variables>;
 
 const servicesOf = (variables: Variables): ServiceSettings => ({
   identity: variables.IDENTITY_PROVIDER === undefined ? null : { emulatorHost: variables.FIREBASE_AUTH_EMULATOR_HOST },
+  storage: storageOf(variables),
   mail: mailOf(variables),
 });
+
+function storageOf(variables: Variables): StorageSettings | null {
+  const { STORAGE_BUCKET: address, STORAGE_READ_MINUTES: readMinutes } = variables;
+  if (address === undefined) return null;
+  const bucket = address.slice('gs://'.length);
+  return address.startsWith('gs://')
+    ? { kind: 'google', bucket, readMinutes, emulator: variables.STORAGE_EMULATOR_HOST }
+    : { kind: 's3', bucket, readMinutes, endpoint: variables.S3_ENDPOINT, region: variables.AWS_REGION };
+}
 
 function mailOf({ MAIL_SERVER: server, MAIL_FROM: from }: Variables): ServiceSettings['mail'] {
   if (server === undefined || from === undefined) return null;

@@ -16,7 +16,7 @@ jest.setTimeout(120_000);
 
 const portal = 'https://portal.example.jp';
 const log: LogEntry[] = [];
-const nothing = { identity: null, mail: null };
+const nothing = { identity: null, storage: null, mail: null };
 const now = Math.floor(Date.now() / 1000);
 const claims = {
   iss: 'https://securetoken.google.com/portal-prod',
@@ -127,6 +127,7 @@ test('what is not configured is said at the start', () => {
   const said = log.filter(({ event }) => event === 'service not configured');
   expect(said.map(({ level, service }) => [level, service])).toEqual([
     ['warn', 'identity'],
+    ['warn', 'storage'],
     ['warn', 'mail'],
   ]);
 });

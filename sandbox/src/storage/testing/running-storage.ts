@@ -8,7 +8,7 @@ import { listenOnLoopback } from '#lifecycle/loopback.ts';
 import { createStorage, type Storage } from '../storage.ts';
 
 const now = Math.floor(Date.now() / 1000);
-const tokenOf = (uid: string, changes: JWTPayload = {}): string =>
+export const tokenOf = (uid: string, changes: JWTPayload = {}): string =>
   `Firebase ${new UnsecuredJWT({
     iss: 'https://securetoken.google.com/demo-portal',
     aud: 'demo-portal',

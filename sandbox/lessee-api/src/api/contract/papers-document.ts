@@ -18,10 +18,10 @@ interface PapersRow {
 /** The documents being made now, by path: a second request for one waits for the first. */
 const underWay = new WeakMap<StorageAdmin, Map<string, Promise<string>>>();
 
-/** The address of the papers' PDF; the PDF is made now if it does not exist. */
+/** An address to read the papers' PDF by now; the PDF is made now if it does not exist. */
 export async function documentUrl(storage: StorageAdmin, render: Render, row: PapersRow): Promise<string> {
   const path = `contracts/${row.papers.id}/${row.papers.documentId}.pdf`;
-  const known = await storage.urlOf(path);
+  const known = await storage.readUrlOf(path);
   if (known !== null) return known;
 
   const making = underWay.get(storage) ?? new Map<string, Promise<string>>();

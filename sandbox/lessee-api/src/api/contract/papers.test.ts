@@ -106,10 +106,10 @@ describe('the PDF of papers', () => {
   test('requested five times at the same moment is made once, and everybody reads the same [7.35]', async () => {
     const { order } = await newPapers();
     const { storage } = world.platform;
-    const [store, look] = [storage.put, storage.urlOf];
+    const [store, look] = [storage.put, storage.readUrlOf];
     let looks = 0;
     const everybodyHasLooked = new Promise<void>((resolve) => {
-      jest.spyOn(storage, 'urlOf').mockImplementation(async (path) => {
+      jest.spyOn(storage, 'readUrlOf').mockImplementation(async (path) => {
         looks += 1;
         if (looks === 5) resolve();
         return look(path);

@@ -1,7 +1,9 @@
 import { AttachmentUrl } from '@portal/contract/order-create';
 import { isVisible, unusableInLine } from '@portal/contract/values/characters';
+import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '@portal/contract/values/upload-formats';
 import * as v from 'valibot';
 import type { Db } from '#database/database.ts';
+import type { StoredObject } from '#platform/platform.ts';
 import type { SignedInContext } from '../core/handler.ts';
 import { describeError } from '../core/log.ts';
 import { badRequest, type Issue } from '../core/problem.ts';
@@ -46,10 +48,15 @@ async function findOwnUpload(
   const path = storage.pathOf(sent);
   const name = path === null ? null : attachmentName(path, caller);
   if (path === null || name === null || (await storage.ownerUidOf(sent)) !== caller.uid) return null;
+  if (!isAcceptable(await storage.objectOf(path))) return null;
   const url = await storage.urlOf(path);
   // The full address may be longer than the one that was sent, and too long to be stored.
   return v.is(AttachmentUrl, url) ? { name, url } : null;
 }
+
+/** What the rules of storage let in. Not every storage has such rules, and a browser is not the only program. */
+export const isAcceptable = (object: StoredObject | null): boolean =>
+  object !== null && object.size > 0 && object.size <= UPLOAD_MAX_BYTES && UPLOAD_TYPES.has(object.contentType);
 
 /**
  * The last thing that may be refused in the transaction that refers to the files: they are there, and until its end nothing

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { orders } from '#database/schema/order.ts';
 import { providerEvents } from '#database/schema/provider-event.ts';
 import { idempotentRequests } from '#database/schema/request.ts';
+import type { StoredObject } from '#platform/platform.ts';
 import { orderBody } from '../testing/fixtures.ts';
 import { noise } from '../testing/noise.ts';
 import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
@@ -24,10 +25,12 @@ const ordersOf = (customer: Customer) =>
 const create = (body = orderBody(), key?: string, customer = tanaka) =>
   callAs(world, customer, 'createOrder', { body }, key === undefined ? {} : { 'Idempotency-Key': key });
 
-const upload = (customer: Customer, filename: string, timestamp = 1_764_000_000_000) =>
+const upload = (customer: Customer, filename: string, object: Partial<StoredObject> = {}) =>
   world.platform.upload(
     customer.uid,
-    `users/${customer.uid}/order_attachments/${customer.contactId}-${timestamp}-${filename}`,
+    `users/${customer.uid}/order_attachments/${customer.contactId}-1764000000000-${filename}`,
+    undefined,
+    object,
   );
 
 test('an order is kept as it was sent, answered with its id, and reaches the provider [3.21, 3.25, 7.18]', async () => {
@@ -75,6 +78,18 @@ describe('with attachments', () => {
     ]);
   });
 
+  test('where lasting addresses open for nobody, an order hands out one that does, and keeps the lasting one', async () => {
+    const url = upload(tanaka, '図面.pdf');
+    const { answer } = await create(orderBody({ attachmentUrls: [url] }));
+    const { storage } = world.platform;
+    storage.openUrl = async (lasting) => `${lasting}?signature=1`;
+    const opened = (await callAs(world, tanaka, 'getOrder', { params: { id: answer.id } })).answer;
+    delete storage.openUrl;
+    expect(opened.attachments).toMatchObject([{ url: `${url}?signature=1` }]);
+    const kept = (await callAs(world, tanaka, 'getOrder', { params: { id: answer.id } })).answer;
+    expect(kept.attachments).toMatchObject([{ url }]);
+  });
+
   test('the same upload twice is one attachment', async () => {
     const url = upload(tanaka, '図面.pdf');
     const { answer } = await create(orderBody({ attachmentUrls: [url, url] }));
@@ -98,6 +113,9 @@ describe('with attachments', () => {
     ],
     ['another address', () => 'https://evil.example/phishing'],
     ['an upload that does not exist', () => upload(tanaka, 'a.pdf').replace('a.pdf', 'b.pdf')],
+    ['a program that calls itself an attachment', () => upload(tanaka, 'a.exe', { contentType: 'text/html' })],
+    ['an upload that is too large', () => upload(tanaka, 'large.pdf', { size: 5_000_001 })],
+    ['an upload that is empty', () => upload(tanaka, 'empty.pdf', { size: 0 })],
     [
       "another user's upload",
       async () => upload(await addCustomer(world, { accountId: tanaka.accountId }), 'other.pdf'),

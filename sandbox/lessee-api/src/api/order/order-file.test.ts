@@ -59,6 +59,13 @@ test.each<[string, () => string | Promise<string>]>([
       return path;
     },
   ],
+  [
+    'of a type that storage would not let in',
+    () => {
+      world.platform.upload(tanaka.uid, keyOf(tanaka, 'page.xlsx'), undefined, { contentType: 'text/html' });
+      return keyOf(tanaka, 'page.xlsx');
+    },
+  ],
   ['given by its address', () => world.platform.upload(tanaka.uid, keyOf(tanaka, 'address.xlsx'))],
 ])('a file %s is refused by name, and nothing is kept [7.19, 7.46]', async (_, makeKey) => {
   const { status, body } = await orderWith(await makeKey());

@@ -4,6 +4,7 @@ import type { Caller } from '../core/caller.ts';
 import type { Handler } from '../core/handler.ts';
 import { badRequest, conflict } from '../core/problem.ts';
 import { tellProvider } from '../provider-event/tell-provider.ts';
+import { isAcceptable } from './attachment.ts';
 import { lockUploads } from './upload-lock.ts';
 
 export const createOrderByFile: Handler<'createOrderByFile'> = async (
@@ -12,7 +13,7 @@ export const createOrderByFile: Handler<'createOrderByFile'> = async (
 ) => {
   const { filename, fileKey } = body;
   const assertThere = async () => {
-    if (isOwnOrderFile(fileKey, caller) && (await platform.storage.exists(fileKey))) return;
+    if (isOwnOrderFile(fileKey, caller) && isAcceptable(await platform.storage.objectOf(fileKey))) return;
     throw badRequest({ path: 'fileKey', message: 'Not an upload of yours' });
   };
   // Before the transaction as well: a storage that does not answer keeps none open.

@@ -28,15 +28,18 @@ export const listOrders: Handler<'listOrders'> = async ({ query }, { db, caller,
   return { data: rows.map(toOrder), pagination: pagination(query, total) };
 };
 
-export const getOrder: Handler<'getOrder'> = async ({ params }, { db, caller, today }) => {
+export const getOrder: Handler<'getOrder'> = async ({ params }, { db, caller, today, platform: { storage } }) => {
   const where = and(eq(orders.accountId, caller.accountId), eq(orders.id, params.id));
   const [row] = await selectOrders(db, today, orderPage(db, where, { sort: {}, limit: 1, offset: 0 }));
   if (!row) throw notFound();
-  const attachments = await db
+  const attached = await db
     .select({ id: orderAttachments.id, name: orderAttachments.name, url: orderAttachments.url })
     .from(orderAttachments)
     .where(eq(orderAttachments.orderId, row.order.id))
     .orderBy(asc(orderAttachments.position));
+  const attachments = await Promise.all(
+    attached.map(async (file) => ({ ...file, url: (await storage.openUrl?.(file.url)) ?? file.url })),
+  );
   const { remarks, latitude, longitude } = row.order;
   const bills = await orderBills(db, row.order);
   const expected = await expectedDays(db, row, { hasBills: bills.total > 0, today });

@@ -1,4 +1,4 @@
-import type { IdentityUser, Mail, Outbox, Platform } from '#platform/platform.ts';
+import type { IdentityUser, Mail, Outbox, Platform, StoredObject } from '#platform/platform.ts';
 
 const BUCKET = 'https://storage.test/v0/b/demo-portal.firebasestorage.app/o/';
 
@@ -7,7 +7,7 @@ export interface FakePlatform extends Platform {
   /** The identity provider's records that differ from the usual one, by uid; null: there is no such user. */
   readonly users: Map<string, Partial<IdentityUser> | null>;
   /** Puts an object into storage; its download URL. */
-  upload(uid: string, path: string, at?: Date): string;
+  upload(uid: string, path: string, at?: Date, object?: Partial<StoredObject>): string;
   /** The uploads that no browser may remove any more, by path. */
   readonly kept: Set<string>;
   /** What the provider itself has stored, by path. */
@@ -29,6 +29,7 @@ export function createFakePlatform(): FakePlatform {
   const owners = new Map<string, string>();
   const kept: FakePlatform['kept'] = new Set();
   const storedAt = new Map<string, Date>();
+  const uploads = new Map<string, StoredObject>();
   const documents: FakePlatform['documents'] = new Map();
   /** Like the real one: an address may be written in several ways. */
   const pathOf = (url: string) => {
@@ -44,8 +45,9 @@ export function createFakePlatform(): FakePlatform {
     users,
     documents,
     kept,
-    upload: (uid, path, at = new Date()) => {
+    upload: (uid, path, at = new Date(), object = {}) => {
       owners.set(path, uid);
+      uploads.set(path, { size: 10, contentType: 'application/pdf', ...object });
       storedAt.set(path, at);
       return urlOf(path);
     },
@@ -57,7 +59,11 @@ export function createFakePlatform(): FakePlatform {
       },
     },
     storage: {
-      exists: async (path) => owners.has(path) || documents.has(path),
+      objectOf: async (path) => {
+        const document = documents.get(path);
+        if (document) return { size: document.bytes.length, contentType: document.contentType };
+        return owners.has(path) ? (uploads.get(path) ?? null) : null;
+      },
       pathOf,
       ownerUidOf: async (url) => owners.get(pathOf(url) ?? '') ?? null,
       put: async (path, bytes, contentType) => {
@@ -65,6 +71,7 @@ export function createFakePlatform(): FakePlatform {
         return urlOf(path);
       },
       urlOf: async (path) => (owners.has(path) || documents.has(path) ? urlOf(path) : null),
+      readUrlOf: async (path) => (owners.has(path) || documents.has(path) ? urlOf(path) : null),
       keep: async (path) => void kept.add(path),
       remove: async (path) => void owners.delete(path),
       listBefore: async (prefix, time) =>
