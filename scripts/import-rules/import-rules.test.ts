@@ -237,6 +237,7 @@ const cases: [rule: string | null, file: string, what: Import][] = [
     byName('#server/http-server.ts'),
   ],
   ['29-lessee-api-server', 'sandbox/lessee-api/src/server/http-server.ts', byName('#main.ts')],
+  ['29-lessee-api-clients', 'sandbox/lessee-api/src/clients/mail/queue.ts', byName('#server/http-server.ts')],
   [null, api, byName('#platform/clock.ts')],
   [null, 'sandbox/lessee-api/src/platform/clock.test.ts', byName('#api/create-api.ts')],
   ['29-sandbox-lifecycle', 'sandbox/src/lifecycle/run.ts', byName('#desk/desk.ts')],

@@ -258,7 +258,7 @@ describe('mails with estimates', () => {
 });
 
 async function runMails(...args: string[]): Promise<string> {
-  const program = join(__dirname, '../../lessee-api/src/mails.ts');
+  const program = join(__dirname, '../lessee-api/src/mails.ts');
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program, ...args], {
     env: { PATH: process.env.PATH, DATABASE_URL: place.url },
   });
