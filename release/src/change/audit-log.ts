@@ -21,6 +21,8 @@ export const LogEntry = v.looseObject({
   repository: v.optional(v.string()),
   /** Of a release: the digest of the digests of its files. */
   digest: v.optional(v.string()),
+  /** The digest of its journey, which other teams run. */
+  journey: v.optional(v.string()),
   /** The owner who did it, and the signature, where the folder has owners. */
   signedBy: v.optional(v.string()),
   signature: v.optional(v.string()),

@@ -55,6 +55,15 @@ export function digestsOf(folder: string): Digests {
 /** Source maps are not published. */
 const isPublished = (file: string): boolean => file.endsWith('.js') || file.endsWith('.LICENSE.txt');
 
+/** For the line of the log, and so for its signature: all published files as one, and the code that others run. */
+export function digestsToSign({ digests, records }: Build): { digest: string; journey?: string } {
+  const journey = records[JOURNEY_FILE];
+  return {
+    digest: digest(Buffer.from(JSON.stringify(digests))),
+    ...(journey ? { journey: digest(journey) } : {}),
+  };
+}
+
 /** A digest in the format of subresource integrity. */
 export const digest = (content: Uint8Array): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;

@@ -6,7 +6,7 @@ import { changeFolder } from '#change/change-folder.ts';
 import { REGISTRY_FILE } from '#folder/folder.ts';
 import { rightTo } from '#rights/owners.ts';
 import type { Signer } from '#rights/signer.ts';
-import { readBuild } from './build-folder.ts';
+import { digestsToSign, readBuild } from './build-folder.ts';
 import type { HostedEnvironment } from './hosted-environment.ts';
 import { portalFiles, publicTypes, rootFiles } from './portal-files.ts';
 import { publish, stage } from './publish.ts';
@@ -52,8 +52,10 @@ export async function compose({
       builds.map(({ record }) => record),
       before.remotes,
     );
+    const builtOf = new Map([shell, ...builds].map((build) => [build.record.name, digestsToSign(build)]));
     const changes = changedVersions(before, registry).map((change) => ({
       ...change,
+      ...builtOf.get(change.app),
       seal: rightTo(outDir, change.app, signer),
     }));
     const staged = [];

@@ -10,7 +10,7 @@ import type { CanaryRequest } from '#canary/canary-request.ts';
 import type { LogEntry } from '#change/audit-log.ts';
 import { type Change, changeFolder, type Doing } from '#change/change-folder.ts';
 import { checkCompatibility } from '#compatibility/check-compatibility.ts';
-import { type Build, digest, readBuild } from '#compose/build-folder.ts';
+import { type Build, digestsToSign, readBuild } from '#compose/build-folder.ts';
 import { rootFiles } from '#compose/portal-files.ts';
 import { publish, type StagedBuild, stage } from '#compose/publish.ts';
 import { readPublished } from '#compose/published.ts';
@@ -156,7 +156,8 @@ async function releaseOf(build: Build, input: ReleaseInput): Promise<Change<Rece
   }
   const isShell = app === SHELL;
   const shell = isShell ? build.record : live.shell;
-  if (withoutTrial === null) await refuseFaults(input.trial, { folder, staged, shell, remotes: live.registry.remotes });
+  if (withoutTrial === null)
+    await refuseFaults(input.trial, { ...live, staged, shell, remotes: live.registry.remotes, say: input.say });
   publish(folder, staged);
   const entry = entryOf(input, receipt, { canary: canary || null, staged });
   const { files, hasNewRules, ...change } = await goLive(live, { shell, registry, entry, seal });
@@ -200,7 +201,7 @@ function entryOf(
     ...(dirty ? { dirty } : {}),
     ...(source === null ? {} : { source }),
     ...(repository === null ? {} : { repository }),
-    digest: digest(Buffer.from(JSON.stringify(staged.digests))),
+    ...digestsToSign(staged),
   };
 }
 

@@ -15,6 +15,7 @@ afterEach(() => portal.remove());
 
 interface Seen {
   paths: readonly string[];
+  /** By remote, its code. */
   journeys: Readonly<Record<string, string>>;
   lines: string[];
   registry: Registry;
@@ -32,7 +33,7 @@ async function seenWith(app: string, more: Parameters<typeof releaseIn>[3] = {})
     const folder = app === 'shell' ? 'public/shell' : `public/mf/${app}`;
     seen = {
       paths,
-      journeys,
+      journeys: Object.fromEntries(Object.entries(journeys).map(([name, file]) => [name, readFileSync(file, 'utf8')])),
       home,
       lines: liveIn(home),
       registry: JSON.parse(text('public/remotes.json')),
@@ -63,17 +64,14 @@ test('a shell is tried with the first address of every area', async () => {
 });
 
 test('it goes on the journey of the new build and of every other remote that has one', async () => {
-  const kept = (app: string) => join(portal.folder, 'releases', app, '1/journey.mjs');
-  const build = portal.build('mf-news', '2');
-  for (const file of [kept('mf-news'), kept('mf-billing'), join(build, 'journey.mjs')]) writeFileSync(file, '');
-  expect((await seenWith('mf-news')).journeys).toEqual({
-    'mf-news': join(build, 'journey.mjs'),
-    'mf-billing': kept('mf-billing'),
+  for (const app of ['mf-news', 'mf-billing'])
+    writeFileSync(join(portal.folder, 'releases', app, '1/journey.mjs'), `${app} 1`);
+  const build = portal.build('mf-news', '2', { more: { 'journey.mjs': 'mf-news 2' } });
+  expect((await seenWith('mf-news', { build })).journeys).toEqual({
+    'mf-news': 'mf-news 2',
+    'mf-billing': 'mf-billing 1',
   });
-  expect((await seenWith('shell')).journeys).toEqual({
-    'mf-news': kept('mf-news'),
-    'mf-billing': kept('mf-billing'),
-  });
+  expect((await seenWith('shell')).journeys).toEqual({ 'mf-news': 'mf-news 1', 'mf-billing': 'mf-billing 1' });
 });
 
 test('no page can fall back on the version before, and a canary is everybody’s', async () => {

@@ -2,13 +2,12 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuildRecord } from '@portal/app-kit/build/build-record';
-import { JOURNEY_FILE } from '@portal/app-kit/journey';
 import type { Environment } from '@portal/platform/environment';
 import type { Registry } from '@portal/platform/registry';
 import { link, linkPortal } from '#compose/link-portal.ts';
-import type { StagedBuild } from '#compose/publish.ts';
 import { registryOf, releasedEntry } from '#compose/registry.ts';
-import { filesFolder, recordsFolder, SHELL } from '#folder/folder.ts';
+import { filesFolder, SHELL } from '#folder/folder.ts';
+import { copyJourneys, type Travels } from './journeys.ts';
 
 /** The portal as it will be, for somebody who looks at it before customers do. */
 export interface PortalToTry {
@@ -24,9 +23,7 @@ export interface PortalToTry {
 export type Trial = (portal: PortalToTry) => Promise<readonly string[]>;
 
 /** A build that is not live yet, and all that will be live beside it. */
-interface Next {
-  readonly folder: string;
-  readonly staged: StagedBuild;
+interface Next extends Travels {
   readonly shell: BuildRecord;
   readonly remotes: Registry['remotes'];
 }
@@ -39,7 +36,7 @@ export async function tryBuild(trial: Trial, next: Next): Promise<readonly strin
   const tried = isShell ? Object.values(registry.remotes) : [registry.remotes[next.staged.record.name]];
   try {
     return await trial({
-      journeys: journeysOf(registry, next),
+      journeys: copyJourneys(home, registry.remotes, next),
       paths: [...(isShell ? ['/'] : []), ...tried.flatMap((remote) => Object.keys(remote?.areas ?? {}))],
       async compose(environment) {
         await linkPortal(home, { folder: next.folder, shell: next.shell, registry, environment });
@@ -52,16 +49,6 @@ export async function tryBuild(trial: Trial, next: Next): Promise<readonly strin
   } finally {
     rmSync(home, { recursive: true });
   }
-}
-
-/** The new build's own, and that of every other remote. */
-function journeysOf({ remotes }: Registry, { folder, staged }: Next): Record<string, string> {
-  const fileOf = (name: string, version: string) =>
-    name === staged.record.name
-      ? join(staged.folder, JOURNEY_FILE)
-      : join(folder, recordsFolder(name, version), JOURNEY_FILE);
-  const files = Object.entries(remotes).map(([name, { current }]) => [name, fileOf(name, current.version)] as const);
-  return Object.fromEntries(files.filter(([, file]) => existsSync(file)));
 }
 
 /** Everybody has each current version and the new build; no page can fall back on another, or is under maintenance. */
