@@ -2,19 +2,32 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { thisMachine } from '../doctor/machine.mjs';
 import { makeRepository } from '../new-remote/make-repository.ts';
 import { type Existing, refusal } from '../new-remote/refusal.ts';
-import { SHELL_PATHS, wantedRemote } from '../new-remote/wanted.ts';
+import { nextPort, SHELL_PATHS, wantedRemote } from '../new-remote/wanted.ts';
 import { type Demands, PACKAGES_FOLDER, packagesIn } from '../pack/packages.ts';
 import { programOf } from './run.ts';
 
 /** Beside the demo's areas, whose ports begin at 4001. */
-const STANDALONE_PORT = 4006;
+const FIRST_PORT = 4006;
+
+interface Beginning {
+  /** Where the tarballs are, if no other folder is named. */
+  readonly packages: string;
+  /** How its files are formatted. */
+  readonly rules: string;
+}
+const IN_A_REPOSITORY = (): Beginning => ({
+  packages: PACKAGES_FOLDER,
+  rules: createRequire(import.meta.url).resolve('@portal/app-kit/biome-rules.json'),
+});
 
 /** `portal new mf-parking --title 駐車 --prefix /parking`: a repository from the tarballs alone. */
-export async function newOwn(args: readonly string[]): Promise<number> {
-  const { remote, repository, packages } = wantedRemote(args, 'portal new mf-reports', STANDALONE_PORT);
-  const from = resolve(packages ?? PACKAGES_FOLDER);
+export async function newOwn(args: readonly string[], beginning = IN_A_REPOSITORY()): Promise<number> {
+  const port = await nextPort(FIRST_PORT, thisMachine.isFree);
+  const { remote, repository, packages } = wantedRemote(args, 'portal new mf-reports', port);
+  const from = resolve(packages ?? beginning.packages);
   const { tarballs, demands } = packagesIn(from);
   const refused = refusal(remote, existing(demands));
   if (refused) throw new Error(refused);
@@ -24,9 +37,8 @@ export async function newOwn(args: readonly string[]): Promise<number> {
       for (const file of Object.values(tarballs)) cpSync(join(from, file), join(to, file));
     },
     format(folder) {
-      const rules = createRequire(import.meta.url).resolve('@portal/app-kit/biome-rules.json');
       const biome = programOf('@biomejs/biome', 'biome');
-      spawnSync(process.execPath, [biome, 'format', '--write', `--config-path=${rules}`, folder]);
+      spawnSync(process.execPath, [biome, 'format', '--write', `--config-path=${beginning.rules}`, folder]);
     },
   });
   return 0;

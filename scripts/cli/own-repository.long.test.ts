@@ -14,6 +14,7 @@ jest.setTimeout(600_000);
 const root = join(__dirname, '../..');
 const home = mkdtempSync(join(tmpdir(), 'own-repository-'));
 const repository = join(home, 'mf-parking');
+const packages = join(home, 'packages');
 const live = join(home, 'live');
 afterAll(() => rmSync(home, { recursive: true }));
 
@@ -40,16 +41,10 @@ const edit = (file: string, change: (text: string) => string) =>
 const registry = () => JSON.parse(readFileSync(join(live, 'public/remotes.json'), 'utf8'));
 
 beforeAll(() => {
-  ours(
-    'scripts/new-remote/new-remote.ts',
-    'mf-parking',
-    '--title',
-    '駐車',
-    '--prefix',
-    '/parking',
-    '--repository',
-    repository,
-  );
+  ours('scripts/pack/start-pack.ts', '--to', packages);
+  const beginning = readdirSync(packages).find((file) => file.startsWith('create-portal-remote-')) ?? '';
+  const one = ['--yes', '--package', join(packages, beginning), 'portal', 'new'];
+  run(home, 'npx', ...one, 'mf-parking', '--title', '駐車', '--prefix', '/parking', '--port', '4006');
   run(repository, join(root, 'node_modules/.bin/pnpm'), 'install', '--prefer-offline');
   run(repository, 'git', 'config', 'user.name', 'A');
   run(repository, 'git', 'config', 'user.email', 'a@a.example');
@@ -57,6 +52,7 @@ beforeAll(() => {
 });
 
 test('what it begins as passes its own checks and tests, and installs again without a network', () => {
+  expect(portal('help')).toContain('\n  upgrade ');
   portal('check');
   expect(portal('test')).toMatch(/Tests: +4 passed/);
   rmSync(join(repository, 'node_modules'), { recursive: true });
@@ -82,16 +78,21 @@ test('its doctor finds nothing wrong, and names what is', () => {
   run(repository, 'git', 'checkout', 'portal.json');
 });
 
-test('it makes another repository like itself', () => {
-  const other = join(home, 'mf-slots');
-  portal('new', 'mf-slots', '--title', '枠', '--prefix', '/slots', '--repository', other);
-  const made = run(other, 'git', 'ls-files', '--others', '--exclude-standard').replaceAll('slots', 'parking');
-  expect(made.trim().split('\n').sort()).toEqual(
-    run(repository, 'git', 'ls-files')
+test.each([
+  ['it', portal, ['new']],
+  ['the portal’s', ours, ['scripts/new-remote/new-remote.ts']],
+])('%s makes another repository like itself', (_, command, first) => {
+  const other = join(mkdtempSync(join(home, 'other-')), 'mf-slots');
+  command(...first, 'mf-slots', '--title', '枠', '--prefix', '/slots', '--repository', other);
+  const list = (folder: string, ...args: string[]) => {
+    const files = run(folder, 'git', 'ls-files', ...args)
       .trim()
-      .split('\n')
-      .filter((file) => file !== 'pnpm-lock.yaml')
-      .sort(),
+      .split('\n');
+    // Each has the packages of its day.
+    return files.map((file) => file.replace('slots', 'parking').replace(/-0\.1\.0-s\w+\.tgz$/, '')).sort();
+  };
+  expect(list(other, '--others', '--exclude-standard')).toEqual(
+    list(repository).filter((file) => file !== 'pnpm-lock.yaml'),
   );
   expect(readFileSync(join(other, 'src/areas.ts'), 'utf8')).toContain("'/slots': { title: messages['slots.title']");
 });

@@ -6,6 +6,7 @@ import { namesOf } from './names.ts';
 import { receipt } from './receipt.ts';
 import { type Existing, refusal } from './refusal.ts';
 import { withOwner, withTexts } from './register.ts';
+import { nextPort, wantedRemote } from './wanted.ts';
 
 const root = join(__dirname, '../..');
 const REPORTS: NewRemote = {
@@ -44,6 +45,13 @@ test.each([
   ['src/sample/sample-page.test.tsx', 'src/site-reports/site-reports-page.test.tsx'],
 ])('%s becomes %s', (written, instead) => {
   expect(fromTemplate(written, REPORTS)).toBe(instead);
+});
+
+test('its port is the first that is neither the portal’s nor taken, or the named one', async () => {
+  expect(await nextPort(4006, async (port) => port > 4007)).toBe(4008);
+  expect(await nextPort(4010, async () => true)).toBe(4011);
+  const portOf = (...args: string[]) => wantedRemote(['mf-parking', ...args], 'portal new', 4008).remote.standalonePort;
+  expect([portOf(), portOf('--port', '4030')]).toEqual([4008, 4030]);
 });
 
 test('a title with a sign that means something in a replacement stays as it is', () => {
@@ -135,6 +143,8 @@ test.each<[string, Partial<NewRemote>, string]>([
     { title: 'ニュース' },
     'The title "ニュース" breaks a rule of docs/writing-rules.md (one word for one thing): name another with --title.',
   ],
+  ['what is no port', { standalonePort: Number('four') }, '--port is a number from 4001 to 4049.'],
+  ['a port of the system', { standalonePort: 80 }, '--port is a number from 4001 to 4049.'],
   [
     'no port left',
     { standalonePort: 4050 },

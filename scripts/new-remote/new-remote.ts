@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url';
 import type { RemoteAreas } from '@portal/platform/registry/area';
 import { apps, remotes } from '../apps.ts';
 import { endWith, say } from '../console.ts';
+import { thisMachine } from '../doctor/machine.mjs';
 import { pack } from '../pack/pack.ts';
 import { root } from '../root.ts';
 import { browserSpec } from './browser-spec.ts';
@@ -17,13 +18,13 @@ import { receipt } from './receipt.ts';
 import { type Existing, refusal } from './refusal.ts';
 import { BROWSER_TEXTS, OWNERS, withOwner, withTexts } from './register.ts';
 import { templateFiles } from './template-files.ts';
-import { SHELL_PATHS, wantedRemote } from './wanted.ts';
+import { nextPort, SHELL_PATHS, wantedRemote } from './wanted.ts';
 
 const BIOME = join(root, 'node_modules/.bin/biome');
 const RULES = join(root, 'shared/app-kit/config/biome-rules.json');
 
 await endWith(async () => {
-  const port = Math.max(...apps.map((app) => app.standalonePort)) + 1;
+  const port = await nextPort(Math.max(...apps.map((app) => app.standalonePort)) + 1, thisMachine.isFree);
   const { remote, repository } = wantedRemote(process.argv.slice(2), 'npm run new-remote mf-reports --', port);
   const refused = refusal(remote, await existing());
   if (refused) throw new Error(refused);

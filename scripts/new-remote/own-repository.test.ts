@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrations } from '@portal/app-kit/migrations';
+import { parse } from 'yaml';
+import { commandsOf, npmScriptsIn, parseWorkflow } from '../ci/workflow.ts';
 import { namesOf } from './names.ts';
 import { ownRepositoryFiles } from './own-repository.ts';
 
@@ -10,7 +11,7 @@ const PARKING = { ...namesOf('mf-parking'), title: '駐車', prefix: '/parking',
 const files = ownRepositoryFiles(PARKING, {
   tarballs: { '@portal/ui': 'portal-ui-1.2.3.tgz' },
   version: '1.2.3',
-  demands: { catalog: { react: '19.3.1', pnpm: '12.21.0' }, settings: { autoInstallPeers: false }, textKeys: [] },
+  demands: { catalog: { react: '19.3.1', pnpm: '12.21.0' }, settings: {}, textKeys: [], migrations: 3 },
 });
 const manifest = JSON.parse(files['package.json'] ?? '');
 
@@ -29,7 +30,7 @@ test('it says what it began as, who owns it, and at which port it runs', () => {
   expect(JSON.parse(files['portal.json'] ?? '')).toEqual({
     remote: 'mf-parking',
     template: '1.2.3',
-    migration: migrations.length,
+    migration: 3,
   });
   expect(files['.github/CODEOWNERS']).toBe('* @example/portal-parking\n');
   expect(files['README.md']).toContain('http://localhost:4006');
@@ -43,4 +44,16 @@ test.each(['change', 'release'])('GitHub can read its workflow %s', (name) => {
   const { status, stderr } = spawnSync(process.execPath, lint, { cwd: join(__dirname, '../..'), encoding: 'utf8' });
   rmSync(folder, { recursive: true });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+});
+
+test.each(['change', 'release'])('its workflow %s calls one of ours, which runs commands that it has', (name) => {
+  const { jobs } = parse(files[`.github/workflows/${name}.yml`] ?? '');
+  const [, file = ''] = /^example\/portal\/(.+)@main$/.exec(jobs[name].uses) ?? [];
+  const ours = readFileSync(join(__dirname, '../..', file), 'utf8');
+  expect(parse(ours).on).toHaveProperty('workflow_call');
+  const commands = commandsOf(Object.values(parseWorkflow(ours).jobs).flatMap(({ steps }) => steps));
+  expect(commands.flatMap(npmScriptsIn).filter((script) => !(script in manifest.scripts))).toEqual([]);
+  expect(commands).toContain('npm run journey');
+  expect(commands.join('\n')).toContain('require("./package.json").engines.pnpm');
+  expect(manifest.engines.pnpm).toBe('12.21.0');
 });

@@ -1,4 +1,3 @@
-import { migrations } from '@portal/app-kit/migrations';
 import { stringify } from 'yaml';
 import { LIBRARIES, PACKAGES_FOLDER, type Packages, TOOLS } from '../pack/packages.ts';
 import { BIRTH_FILE, type Birth } from './birth.ts';
@@ -30,7 +29,7 @@ export function ownRepositoryFiles(remote: NewRemote, packages: Packages): Recor
     'jest.config.mjs': "export { remoteTests as default } from '@portal/app-kit/jest';\n",
     '.gitignore': ['node_modules/', 'dist/', '.cache/', '.portal/', '.sandbox/', ''].join('\n'),
     '.github/CODEOWNERS': `* ${teamOf(remote)}\n`,
-    ...ownWorkflows(packages),
+    ...ownWorkflows(),
     ...ownJourney(remote),
     [BIRTH_FILE]: json(birth(remote, packages)),
     'README.md': readme(remote, packages),
@@ -38,10 +37,10 @@ export function ownRepositoryFiles(remote: NewRemote, packages: Packages): Recor
 }
 
 /** Its sources are those of today: what earlier ones needed has not to be done. */
-const birth = ({ remote }: NewRemote, { version }: Packages): Birth => ({
+const birth = ({ remote }: NewRemote, { version, demands }: Packages): Birth => ({
   remote,
   template: version,
-  migration: migrations.length,
+  migration: demands.migrations,
 });
 
 function manifest({ remote }: NewRemote, { version, demands: { catalog } }: Packages) {
@@ -52,6 +51,7 @@ function manifest({ remote }: NewRemote, { version, demands: { catalog } }: Pack
     version: '0.1.0',
     private: true,
     type: 'module',
+    engines: { pnpm: catalog.pnpm },
     scripts: Object.fromEntries(
       ['dev', 'test', 'journey', 'check', 'build', 'release', 'rollback', 'status', 'upgrade', 'doctor'].map(
         (command) => [command, `portal ${command}`],

@@ -1,4 +1,4 @@
-import { TEST_PORTS } from '@portal/app-kit/build/local-environment';
+import { PORTS, TEST_PORTS } from '@portal/app-kit/build/local-environment';
 import { Areas } from '@portal/platform/registry/area';
 import * as v from 'valibot';
 import { TEXT_RULES } from '../text-rules.ts';
@@ -16,8 +16,8 @@ export interface Existing {
   has(path: string): boolean;
 }
 
-/** Then the ports of the browser tests begin. */
-const LAST_PORT = TEST_PORTS.portal - 1;
+/** Between the portal's port and those of the browser tests. */
+const [FIRST_PORT, LAST_PORT] = [PORTS.portal + 1, TEST_PORTS.portal - 1];
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 /** Folders that every remote has besides. */
 const ROOMS = ['text', 'testing'];
@@ -57,6 +57,7 @@ function aboutTitle({ prefix, title }: NewRemote, { areas }: Existing): string |
 }
 
 function aboutPort({ standalonePort }: NewRemote): string | undefined {
+  if (!(standalonePort >= FIRST_PORT)) return `--port is a number from ${FIRST_PORT} to ${LAST_PORT}.`;
   if (standalonePort <= LAST_PORT) return undefined;
   return `No port up to ${LAST_PORT} is left for another app alone: give free ones in the webpack.config.ts of the others.`;
 }

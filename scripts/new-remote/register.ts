@@ -20,8 +20,10 @@ export function withOwner(source: string, remote: NewRemote): string {
   return insertAt(source.indexOf('\n# The shell'), source, line, OWNERS);
 }
 
-/** To be replaced, like the organization: who they are is in no file. */
-export const teamOf = ({ room }: Pick<NewRemote, 'room'>): string => `@example/portal-${room}`;
+/** On GitHub. To be replaced by yours. */
+export const ORGANIZATION = 'example';
+/** To be replaced, too: who they are is in no file. */
+export const teamOf = ({ room }: Pick<NewRemote, 'room'>): string => `@${ORGANIZATION}/portal-${room}`;
 
 function insertAt(at: number, source: string, addition: string, file: string): string {
   if (at < 0) throw new Error(`${file} has no place for a new remote any more: enter it there yourself.`);

@@ -1,9 +1,10 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { TARBALL } from './packages.ts';
+import { BEGINNING, TARBALL } from './packages.ts';
 
 /** Makes room for new tarballs: those of another version go, and whatever else is in the folder stays. */
 export function dropTarballs(folder: string): void {
   mkdirSync(folder, { recursive: true });
-  for (const file of readdirSync(folder).filter((name) => TARBALL.test(name))) rmSync(join(folder, file));
+  const isOurs = (file: string) => TARBALL.test(file) || file.startsWith(`${BEGINNING}-`);
+  for (const file of readdirSync(folder).filter(isOurs)) rmSync(join(folder, file));
 }

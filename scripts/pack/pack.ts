@@ -5,12 +5,13 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { SHARED_SOURCES } from '@portal/app-kit/build/app-build';
 import { sourceVersion } from '@portal/app-kit/build/source-version';
+import { migrations } from '@portal/app-kit/migrations';
 import { parse } from 'yaml';
 import { root } from '../root.ts';
 import { bundleProgram, compileForNode, compileWithTypes } from './compile.ts';
 import { dropTarballs } from './drop-tarballs.ts';
 import { type Manifest, type Packing, packedManifest } from './manifest.ts';
-import { DEMANDS_FILE, type Demands, LIBRARIES, TOOLS } from './packages.ts';
+import { BEGINNING, DEMANDS_FILE, type Demands, LIBRARIES, PACKAGES_FOLDER, TOOLS } from './packages.ts';
 
 const WITH_TYPES = ['contract', 'platform', 'queries', 'ui', 'app-kit'].map((name) => `shared/${name}`);
 const FOR_NODE = ['sandbox/lessee-api', 'sandbox'];
@@ -42,6 +43,8 @@ export interface Packed {
   readonly version: string;
   /** By package, the file of its tarball. */
   readonly tarballs: Readonly<Record<string, string>>;
+  /** The file with which a team makes its repository. */
+  readonly beginning: string;
 }
 
 /** Makes the tarballs of what a repository of its own installs. Older ones in that folder go. */
@@ -55,7 +58,9 @@ export async function pack(to: string): Promise<Packed> {
     ]);
     dropTarballs(to);
     const tarballs = Object.fromEntries(staged.map((folder) => [`@portal/${basename(folder)}`, tarball(folder, to)]));
-    return { version: common.version, tarballs };
+    const files = Object.values(tarballs).map((file) => join(to, file));
+    const beginning = tarball(await stageBeginning(staging, common, files), to);
+    return { version: common.version, tarballs, beginning };
   } finally {
     rmSync(staging, { recursive: true });
   }
@@ -74,7 +79,12 @@ async function demands(): Promise<Demands> {
   const named = [...LIBRARIES, ...TOOLS, 'pnpm'];
   const { messages } = await import(pathToFileURL(join(root, 'shared/platform/src/text/messages.ts')).href);
   const textKeys = [...new Set(Object.keys(messages).map((key) => key.split('.')[0] ?? ''))];
-  return { catalog: Object.fromEntries(named.map((name) => [name, catalog[name]])), settings, textKeys };
+  return {
+    catalog: Object.fromEntries(named.map((name) => [name, catalog[name]])),
+    settings,
+    textKeys,
+    migrations: migrations.length,
+  };
 }
 
 const workspace = () => parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));
@@ -135,6 +145,19 @@ async function stageProgram(staging: string, common: Common): Promise<string> {
   const manifest = { name: '@portal/cli', type: 'module', dependencies };
   write(folder, { ...packedManifest(manifest, { ...common, hasTypes: false }), bin: { portal: PROGRAM } });
   writeFileSync(join(folder, DEMANDS_FILE), JSON.stringify(await demands()));
+  cpSync(join(root, TEMPLATE), join(folder, basename(TEMPLATE)), { recursive: true, filter: isSource });
+  return folder;
+}
+
+/** One file for `portal new`: it has all tarballs, and asks the registry for three small packages. */
+async function stageBeginning(staging: string, common: Common, tarballs: readonly string[]): Promise<string> {
+  const folder = join(staging, BEGINNING);
+  const packages = await bundleProgram('scripts/cli/create-portal-remote.ts', join(folder, PROGRAM), /^@portal\//);
+  const dependencies = Object.fromEntries([...packages, '@biomejs/biome'].map((name) => [name, 'catalog:']));
+  const manifest = { name: BEGINNING, type: 'module', dependencies };
+  write(folder, { ...packedManifest(manifest, { ...common, hasTypes: false }), bin: { portal: PROGRAM } });
+  for (const file of tarballs) cpSync(file, join(folder, PACKAGES_FOLDER, basename(file)));
+  cpSync(join(root, 'shared/app-kit/config/biome-rules.json'), join(folder, 'biome-rules.json'));
   cpSync(join(root, TEMPLATE), join(folder, basename(TEMPLATE)), { recursive: true, filter: isSource });
   return folder;
 }

@@ -17,7 +17,7 @@ function tarball(name: string, version: string, more: Record<string, object> = {
   spawnSync('tar', ['-czf', `portal-${name}-${version}.tgz`, 'package'], { cwd: folder });
   rmSync(join(folder, 'package'), { recursive: true });
 }
-const DEMANDS = { catalog: { react: '19.3.1' }, settings: {}, textKeys: ['common'] };
+const DEMANDS = { catalog: { react: '19.3.1' }, settings: {}, textKeys: ['common'], migrations: 1 };
 
 test('tarballs say what they are, and what a repository needs besides', () => {
   tarball('cli', '2.0.0', { 'demands.json': DEMANDS });

@@ -28,6 +28,8 @@ export interface Demands {
   readonly settings: Readonly<Record<string, unknown>>;
   /** How texts begin that all remotes have. */
   readonly textKeys: readonly string[];
+  /** How many a repository of today has behind it. */
+  readonly migrations: number;
 }
 
 export interface Packages {
@@ -40,6 +42,8 @@ export interface Packages {
 
 /** How the file of a package of ours is called. */
 export const TARBALL = /^portal-[a-z-]+-\d.*\.tgz$/;
+/** The package that makes a repository: it has all of them, and is none of them. */
+export const BEGINNING = 'create-portal-remote';
 
 /** The tarballs in a folder. @throws with a sentence if they are not those of one version. */
 export function packagesIn(folder: string): Packages {

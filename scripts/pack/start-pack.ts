@@ -8,7 +8,7 @@ import { pack } from './pack.ts';
 await endWith(async () => {
   const { values } = parseArgs({ options: { to: { type: 'string', default: join(root, '.cache/packages') } } });
   const to = resolve(values.to);
-  const { tarballs } = await pack(to);
-  for (const file of Object.values(tarballs)) say(join(to, file));
+  const { tarballs, beginning } = await pack(to);
+  for (const file of [...Object.values(tarballs), beginning]) say(join(to, file));
   return 0;
 });

@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { BESIDE, PORTS } from '@portal/app-kit/build/local-environment';
 import { portalListener } from '@portal/release';
 import { HOSTING_FILE, LIVE_ENVIRONMENT_FILE } from '@portal/release/folder';
@@ -13,7 +14,7 @@ import { joinOrStartSandbox } from '../sandbox.ts';
 import { stopRequest } from '../stop-request.ts';
 
 await endWith(async () => {
-  const [folder, ...more] = process.argv.slice(2);
+  const [folder, ...more] = parseArgs({ allowPositionals: true }).positionals;
   if (!folder || more.length > 0)
     throw new Error('Name one composed folder: npx tsx scripts/release/serve.ts rehearsal');
   if (!existsSync(join(folder, HOSTING_FILE)))

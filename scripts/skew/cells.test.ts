@@ -93,6 +93,12 @@ describe('what is tried', () => {
   });
 });
 
+test('of a remote from another repository, its live versions are tried in this shell', () => {
+  const cells = planCells(versions({ this: null }));
+  expect(seen(cells, 'run')).toEqual(['this × live', 'this × previous']);
+  expect(releaseOrder(cells, 'mf-news')).toBe('any');
+});
+
 describe('what the release refuses', () => {
   test('is not tried, and says why', () => {
     const cells = planCells(

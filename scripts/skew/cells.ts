@@ -20,7 +20,8 @@ export interface RemoteVersions {
   /** null: it is not live yet. */
   readonly live: Version | null;
   readonly previous: Version | null;
-  readonly this: Version;
+  /** null: it is from another repository. */
+  readonly this: Version | null;
 }
 
 export interface SkewVersions {

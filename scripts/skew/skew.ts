@@ -59,14 +59,15 @@ function liveSide(folder: string | undefined, wantedRef: string | undefined, wan
 function sideBySide(live: LiveSide, built: readonly ReturnType<typeof builtVersion>[]): SkewVersions {
   const thisShell = built.find(({ record }) => !record.container);
   if (!thisShell) throw new Error('no app is a host');
-  const remotes = built.filter((version) => version !== thisShell);
+  const own = built.filter((version) => version !== thisShell);
+  const others = Object.keys(live.remotes).filter((name) => !remotes.some((remote) => remote.name === name));
   return {
     liveShell: live.shell,
     thisShell,
     remotes: Object.fromEntries(
-      remotes.map((version) => {
-        const { live: current = null, previous = null } = live.remotes[version.app] ?? {};
-        return [version.app, { live: current, previous, this: version }];
+      [...own.map(({ app }) => app), ...others].map((name) => {
+        const { live: current = null, previous = null } = live.remotes[name] ?? {};
+        return [name, { live: current, previous, this: own.find(({ app }) => app === name) ?? null }];
       }),
     ),
   };

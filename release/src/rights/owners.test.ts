@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +13,6 @@ import { composeSmallPortal, liveIn, type SmallPortal } from '#testing/small-por
 import { isSealed, type Owners } from './owners.ts';
 import { signerOf } from './signer.ts';
 
-/** As `openssl genpkey -algorithm ed25519` writes it. */
 const newSigner = () =>
   signerOf(generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
 const [news, operator, stranger] = [newSigner(), newSigner(), newSigner()];
@@ -122,6 +122,14 @@ describe('the status', () => {
     appendFileSync(at('releases/log.jsonl'), `${change(last)}\n`);
     expect(await status()).toContain(unsigned);
   });
+});
+
+test('a key is one that openssl writes, and its name the line between the marks of the public half', () => {
+  const openssl = (...args: string[]) => spawnSync('openssl', args, { encoding: 'utf8' }).stdout;
+  const file = at('my.pem');
+  openssl('genpkey', '-algorithm', 'ed25519', '-out', file);
+  const [, line] = openssl('pkey', '-in', file, '-pubout').split('\n');
+  expect(signerOf(readFileSync(file, 'utf8')).key).toBe(line);
 });
 
 test.each([

@@ -18,7 +18,13 @@ export function bumpedManifest(text: string, { tarballs, version, demands }: Pac
       }),
     );
   const { dependencies, devDependencies, ...others } = JSON.parse(text);
-  const manifest = { ...others, dependencies: bumped(dependencies), devDependencies: bumped(devDependencies) };
+  const engines = { ...others.engines, pnpm: demands.catalog.pnpm };
+  const manifest = {
+    ...others,
+    engines,
+    dependencies: bumped(dependencies),
+    devDependencies: bumped(devDependencies),
+  };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 
