@@ -4,6 +4,7 @@ import { heading, homeLink, logOut, requestSearch } from './pages/frame.ts';
 import { loginForm, signIn } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
 import { watchReports } from './support/page/error-reports.ts';
+import { watchHeadings } from './support/page/headings.ts';
 import { ask } from './support/provider/lessee-api.ts';
 import { composeNewer, openCanary } from './support/release/newer-release.ts';
 import { t } from './support/text.ts';
@@ -39,19 +40,6 @@ function watchVersions(page: Page): Set<string> {
     if (version) versions.add(version);
   });
   return versions;
-}
-
-/** Every heading that has stood on the page, in order. */
-async function watchHeadings(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seenHeadings: seen });
-    new MutationObserver(() => {
-      const text = document.querySelector('h1')?.textContent;
-      if (text && seen.at(-1) !== text) seen.push(text);
-    }).observe(document, { subtree: true, childList: true, characterData: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { seenHeadings: string[] }).seenHeadings);
 }
 
 for (const [account, title, which] of [

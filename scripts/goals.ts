@@ -11,7 +11,7 @@ import { BESIDE, PORTS } from '@portal/app-kit/build/local-environment';
 import { apps } from './apps.ts';
 import { findChromium } from './chromium.ts';
 import { endWith, say } from './console.ts';
-import { pack } from './pack/pack.ts';
+import { pack, packBeginning } from './pack/pack.ts';
 import { packagesIn } from './pack/packages.ts';
 import { root } from './root.ts';
 
@@ -122,7 +122,8 @@ await endWith(async () => {
       `${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}. Packing and composing first, which is not counted ...`,
     );
     mkdirSync(packages);
-    const { beginning } = await pack(packages);
+    await pack(packages);
+    const beginning = await packBeginning(packages);
     ours('scripts/release/compose.ts', '--sandbox', '--out', live);
 
     await timed('from an empty folder to the page in the portal', 180, () => begin(page, join(packages, beginning)));

@@ -11,7 +11,7 @@ import { root } from '../root.ts';
 import { bundleProgram, compileForNode, compileWithTypes } from './compile.ts';
 import { dropTarballs } from './drop-tarballs.ts';
 import { type Manifest, type Packing, packedManifest } from './manifest.ts';
-import { BEGINNING, DEMANDS_FILE, type Demands, LIBRARIES, PACKAGES_FOLDER, TOOLS } from './packages.ts';
+import { BEGINNING, DEMANDS_FILE, type Demands, LIBRARIES, PACKAGES_FOLDER, packagesIn, TOOLS } from './packages.ts';
 
 const WITH_TYPES = ['contract', 'platform', 'queries', 'ui', 'app-kit'].map((name) => `shared/${name}`);
 const FOR_NODE = ['sandbox/lessee-api', 'sandbox'];
@@ -43,8 +43,6 @@ export interface Packed {
   readonly version: string;
   /** By package, the file of its tarball. */
   readonly tarballs: Readonly<Record<string, string>>;
-  /** The file with which a team makes its repository. */
-  readonly beginning: string;
 }
 
 /** Makes the tarballs of what a repository of its own installs. Older ones in that folder go. */
@@ -58,11 +56,30 @@ export async function pack(to: string): Promise<Packed> {
     ]);
     dropTarballs(to);
     const tarballs = Object.fromEntries(staged.map((folder) => [`@portal/${basename(folder)}`, tarball(folder, to)]));
-    const files = Object.values(tarballs).map((file) => join(to, file));
-    const beginning = tarball(await stageBeginning(staging, common, files), to);
-    return { version: common.version, tarballs, beginning };
+    return { version: common.version, tarballs };
   } finally {
     rmSync(staging, { recursive: true });
+  }
+}
+
+/**
+ * One file for `portal new`: it has the tarballs that are in this folder, and asks the registry for three small packages.
+ * Returns its name, in the same folder.
+ */
+export async function packBeginning(folder: string): Promise<string> {
+  const staged = mkdtempSync(join(tmpdir(), 'portal-beginning-'));
+  try {
+    const packages = await bundleProgram('scripts/cli/create-portal-remote.ts', join(staged, PROGRAM), /^@portal\//);
+    const dependencies = Object.fromEntries([...packages, '@biomejs/biome'].map((name) => [name, 'catalog:']));
+    const manifest = { name: BEGINNING, type: 'module', dependencies };
+    write(staged, { ...packedManifest(manifest, { ...packing(), hasTypes: false }), bin: { portal: PROGRAM } });
+    for (const file of Object.values(packagesIn(folder).tarballs))
+      cpSync(join(folder, file), join(staged, PACKAGES_FOLDER, file));
+    cpSync(join(root, 'shared/app-kit/config/biome-rules.json'), join(staged, 'biome-rules.json'));
+    cpSync(join(root, TEMPLATE), join(staged, basename(TEMPLATE)), { recursive: true, filter: isSource });
+    return tarball(staged, folder);
+  } finally {
+    rmSync(staged, { recursive: true });
   }
 }
 
@@ -145,19 +162,6 @@ async function stageProgram(staging: string, common: Common): Promise<string> {
   const manifest = { name: '@portal/cli', type: 'module', dependencies };
   write(folder, { ...packedManifest(manifest, { ...common, hasTypes: false }), bin: { portal: PROGRAM } });
   writeFileSync(join(folder, DEMANDS_FILE), JSON.stringify(await demands()));
-  cpSync(join(root, TEMPLATE), join(folder, basename(TEMPLATE)), { recursive: true, filter: isSource });
-  return folder;
-}
-
-/** One file for `portal new`: it has all tarballs, and asks the registry for three small packages. */
-async function stageBeginning(staging: string, common: Common, tarballs: readonly string[]): Promise<string> {
-  const folder = join(staging, BEGINNING);
-  const packages = await bundleProgram('scripts/cli/create-portal-remote.ts', join(folder, PROGRAM), /^@portal\//);
-  const dependencies = Object.fromEntries([...packages, '@biomejs/biome'].map((name) => [name, 'catalog:']));
-  const manifest = { name: BEGINNING, type: 'module', dependencies };
-  write(folder, { ...packedManifest(manifest, { ...common, hasTypes: false }), bin: { portal: PROGRAM } });
-  for (const file of tarballs) cpSync(file, join(folder, PACKAGES_FOLDER, basename(file)));
-  cpSync(join(root, 'shared/app-kit/config/biome-rules.json'), join(folder, 'biome-rules.json'));
   cpSync(join(root, TEMPLATE), join(folder, basename(TEMPLATE)), { recursive: true, filter: isSource });
   return folder;
 }

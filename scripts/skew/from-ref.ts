@@ -63,7 +63,7 @@ function previousOf(commit: string, names: readonly string[]): Map<string, Versi
 /** What a version's number is made of, as in source-version.ts. */
 const sourcesOf = (name: string): string[] => [
   ...['*.test.ts', '*.test.tsx', '**/testing/**'].map((tests) => `:(exclude,glob)**/${tests}`),
-  ...['src', 'webpack.config.ts', 'package.json'].map((path) => join(name, path)),
+  ...['src', 'webpack.config.ts', 'package.json', 'budget.json'].map((path) => join(name, path)),
   ...SHARED_SOURCES,
   'pnpm-lock.yaml',
 ];

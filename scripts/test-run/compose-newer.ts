@@ -44,6 +44,17 @@ const NEWS: Record<string, () => void> = {
     mkdirSync(join(copy, 'src/guide'));
     writeFileSync(join(copy, 'src/guide/guide-page.tsx'), PAGE);
   },
+  /** Another heading for whoever has a flag. */
+  'mf-billing'() {
+    const page = 'src/usage/list/usage-list-page.tsx';
+    addAfter(page, 'import { totalOf, ', 'defineFlag, useFlag, ');
+    addAfter(
+      page,
+      'export function UsageListPage() {',
+      "\n  const isNew = useFlag(defineFlag('mf-billing', 'new-title'));",
+    );
+    addAfter(page, "title={t('usage.title')", " + (isNew ? '（新）' : '')");
+  },
   /** Another heading, by which one sees that the newer release runs. */
   'mf-orders': () => addAfter('src/text/messages.ts', "'orderCreate.title': '新しい依頼", '（新）'),
 };

@@ -30,15 +30,30 @@ export async function openNewerRelease(page: Page, remote: string): Promise<void
 export async function openCanary(page: Page, remote: string, accountId: string): Promise<Versions> {
   const build = newerRegistry(remote).remotes[remote]?.current;
   if (!build) throw new Error(`there is no newer ${remote}`);
-  const salt = 'salt-of-the-browser-tests';
-  // Not by the portal's own code: this is how anybody would compute it.
-  const digest = createHash('sha256').update(`${salt}:${accountId}`).digest('hex').slice(0, 16);
   await changeRegistry(page, ({ remotes }) => {
-    Object.assign(remotes[remote] ?? {}, { canary: { build, salt, companies: [digest] } });
+    Object.assign(remotes[remote] ?? {}, { canary: { build, ...only(accountId) } });
   });
   await serveNewerFiles(page, remote);
   return { canary: build.version, current: (await currentBuild(remote)).version };
 }
+/** That release for everybody, with a flag of it that is on for this company. */
+export async function openFlag(
+  page: Page,
+  remote: string,
+  { name, accountId }: { name: string; accountId: string },
+): Promise<void> {
+  const { remotes, revision } = newerRegistry(remote);
+  Object.assign(remotes[remote] ?? {}, { flags: { [name]: { ...only(accountId), until: '2099-12-31' } } });
+  await changeRegistry(page, (registry) => Object.assign(registry, { remotes, revision }));
+  await serveNewerFiles(page, remote);
+}
+
+/** Not by the portal's own code: this is how anybody would compute it. */
+function only(accountId: string) {
+  const salt = 'salt-of-the-browser-tests';
+  return { salt, companies: [createHash('sha256').update(`${salt}:${accountId}`).digest('hex').slice(0, 16)] };
+}
+
 interface Versions {
   canary: string;
   current: string;

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { BUDGET_FILE, Budget, TEAM_FILE } from '@portal/app-kit/build/contract/team';
 import * as v from 'valibot';
-import { BUDGET_FILE, Budget } from '#release/budget.ts';
 import { release } from '#release/release.ts';
 import type { Trial } from '#trial/trial.ts';
 import { releaseRequest } from './command-line.ts';
@@ -26,7 +26,8 @@ export async function releaseCommand(args: readonly string[], repository: WithBu
   const { root, portal, say } = repository;
   const { to, build, key, ...request } = releaseRequest(args, textOf);
   const { app } = request;
-  const budget = budgetOf(repository.folderOf(app), app);
+  const sources = repository.folderOf(app);
+  if (!existsSync(join(sources, 'webpack.config.ts'))) throw new Error(`There is no app ${app} in this repository.`);
   // Before a build, which takes longer.
   const signer = signerFrom(key);
   refuseUntested(root, {
@@ -35,13 +36,14 @@ export async function releaseCommand(args: readonly string[], repository: WithBu
     testedElsewhere: process.env.PORTAL_TESTED_COMMIT,
     ...request,
   });
+  const built = build ? resolve(build) : await repository.build(app);
   const receipt = await release({
     ...request,
     folder: to ? resolve(to) : portal,
-    build: build ? resolve(build) : await repository.build(app),
+    build: built,
     shellPublic: join(root, 'shell/public'),
-    budget,
-    libraries: repository.folderOf(app),
+    budget: budgetOf(built, app),
+    libraries: sources,
     trial: repository.trial,
     by: operator(root),
     source: sourceOf(root),
@@ -54,14 +56,17 @@ export async function releaseCommand(args: readonly string[], repository: WithBu
   return 0;
 }
 
-function budgetOf(folder: string, app: string): Budget {
-  const file = join(folder, BUDGET_FILE);
-  if (!existsSync(join(folder, 'webpack.config.ts'))) throw new Error(`There is no app ${app} in this repository.`);
-  if (!existsSync(file))
-    throw new Error(`${app} has no budget: write ${app}/${BUDGET_FILE}, as the other apps have one (docs/release.md).`);
-  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), Budget), readFileSync(file, 'utf8'));
+/** That of the sources that were built. */
+function budgetOf(build: string, app: string): Budget {
+  const file = join(build, TEAM_FILE);
+  const { budget } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  if (budget === undefined)
+    throw new Error(
+      `The build of ${app} has no budget: write ${app}/${BUDGET_FILE}, as the other apps have one (docs/release.md), and build it again.`,
+    );
+  const result = v.safeParse(Budget, budget);
   if (result.success) return result.output;
-  throw new Error(`${file} is no budget: expected {"total": <bytes>, "pageFiles": <bytes>}.`);
+  throw new Error(`The ${BUDGET_FILE} of ${app} is no budget: expected {"total": <bytes>, "largestPage": <bytes>}.`);
 }
 
 /** The commit, and whether there are uncommitted changes; undefined outside a repository. */

@@ -5,6 +5,7 @@ import { BUILD_RECORD_FILE, BuildRecord } from '@portal/app-kit/build/build-reco
 import { BUILD_CONTRACT_FILE } from '@portal/app-kit/build/contract';
 import { PROGRAM_FILE } from '@portal/app-kit/build/contract/program';
 import { TYPES_FILE } from '@portal/app-kit/build/contract/shared-types';
+import { TEAM_FILE } from '@portal/app-kit/build/contract/team';
 import { JOURNEY_FILE } from '@portal/app-kit/journey';
 import * as v from 'valibot';
 
@@ -30,8 +31,8 @@ export function readBuild(folder: string): Build {
     throw new Error(
       `${record.name} ${record.version}: ${wrong.file} in ${folder} is not what its build has written. Delete that folder and build again.`,
     );
-  const records = [BUILD_CONTRACT_FILE, BUILD_RECORD_FILE, JOURNEY_FILE, PROGRAM_FILE, TYPES_FILE].filter((file) =>
-    existsSync(join(folder, file)),
+  const records = [BUILD_CONTRACT_FILE, BUILD_RECORD_FILE, JOURNEY_FILE, PROGRAM_FILE, TEAM_FILE, TYPES_FILE].filter(
+    (file) => existsSync(join(folder, file)),
   );
   return {
     folder,

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BUDGET_FILE, Budget } from '@portal/app-kit/build/contract/team';
 import * as v from 'valibot';
-import { BUDGET_FILE, Budget, costOf, excess } from './budget.ts';
+import { costOf, excess } from './budget.ts';
 
 const record = {
   entries: [{ file: 'entry.js', integrity: 'sha384-A' }],

@@ -1,18 +1,6 @@
 import type { BuildRecord } from '@portal/app-kit/build/build-record';
-import * as v from 'valibot';
+import type { Budget } from '@portal/app-kit/build/contract/team';
 
-/** Beside an app's `package.json`. */
-export const BUDGET_FILE = 'budget.json';
-
-const Bytes = v.pipe(v.number(), v.integer(), v.minValue(1));
-/** What an app may cost a customer: bytes of JavaScript as they are sent, compressed with brotli. */
-export const Budget = v.strictObject({
-  /** All of its files. */
-  total: Bytes,
-  /** What its largest first page loads of it. */
-  largestPage: Bytes,
-});
-export type Budget = v.InferOutput<typeof Budget>;
 /** What a build really costs. */
 export type Cost = Budget;
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readBuildContract } from '@portal/app-kit/build/contract';
+import type { Budget } from '@portal/app-kit/build/contract/team';
 import type { Canary, Registry } from '@portal/platform/registry';
 import type { Areas } from '@portal/platform/registry/area';
 import { todayInTokyo } from '@portal/platform/text';
@@ -19,9 +20,10 @@ import { SHELL } from '#folder/folder.ts';
 import { historyOf } from '#history/history.ts';
 import { rightTo } from '#rights/owners.ts';
 import type { Signer } from '#rights/signer.ts';
+import { ownerOf } from '#trial/owner-of.ts';
 import { type Trial, tryBuild } from '#trial/trial.ts';
 import { judgeTypes, refuseTypeBreaks } from '#types/judge-types.ts';
-import { type Budget, type Cost, costOf, excess } from './budget.ts';
+import { type Cost, costOf, excess } from './budget.ts';
 import { goLive } from './go-live.ts';
 import { contractOf, type LivePortal, liveVersion, readLivePortal } from './live-portal.ts';
 
@@ -214,10 +216,17 @@ async function refuseFaults(trial: Trial, next: Parameters<typeof tryBuild>[1]):
     [
       `${name} ${version} does not work beside what is live. A browser saw:`,
       ...faults.map((fault) => `  ${fault}`),
+      ...journeysIn(faults, next),
       'Mend it, or say why it goes live nevertheless: --without-trial "…".',
     ].join('\n'),
   );
 }
+
+/** Whose journeys end: another team knows them better. */
+const journeysIn = (faults: readonly string[], { folder, remotes }: Parameters<typeof tryBuild>[1]): string[] =>
+  Object.entries(remotes)
+    .filter(([name]) => faults.some((fault) => fault.startsWith(`the journey of ${name}:`)))
+    .map(([name, { current }]) => `${name} is of ${ownerOf(folder, name, current.version)}.`);
 
 async function nextRegistry(
   { registry: { shell, remotes } }: LivePortal,

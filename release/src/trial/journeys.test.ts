@@ -20,7 +20,8 @@ beforeEach(async () => {
 afterEach(() => portal.remove());
 
 const haveOwners = () => writeFileSync(join(portal.folder, 'owners.json'), JSON.stringify(OWNERS));
-const withJourney = (app: string) => portal.build(app, '2', { more: { 'journey.mjs': `the journey of ${app}` } });
+const withJourney = (app: string) =>
+  portal.build(app, '2', { more: { 'journey.mjs': `the journey of ${app}`, 'team.json': `{"owner": "@a/${app}"}` } });
 const releaseOf = (app: string, more: Parameters<typeof releaseIn>[3] = {}) =>
   releaseIn(portal, app, '2', { signer, build: withJourney(app), ...more });
 const log = () => join(portal.folder, 'releases/log.jsonl');
@@ -61,7 +62,9 @@ test('with other bytes than the signed ones nobody runs it, and nothing goes liv
   await releaseOf('mf-billing');
   const before = readFileSync(log(), 'utf8');
   writeFileSync(join(portal.folder, 'releases/mf-billing/2/journey.mjs'), 'another');
-  await expect(gone()).rejects.toThrow(/^The journey of mf-billing 2 in .* is not the one that team has signed/);
+  await expect(gone()).rejects.toThrow(
+    /^The journey of mf-billing 2 in .* is not the one that team has signed, .* \(@a\/mf-billing\)/,
+  );
   expect(readFileSync(log(), 'utf8')).toBe(before);
 });
 
@@ -83,4 +86,13 @@ test('a line of the log that was changed is no signature', async () => {
 test('without owners everybody’s journeys are gone', async () => {
   await releaseOf('mf-billing');
   expect(await gone()).toEqual({ journeys: BOTH, said: [] });
+});
+
+test('a journey that ends names the team that knows it, as its build does', async () => {
+  await releaseOf('mf-billing');
+  const faults = async () => [
+    'the journey of mf-billing: a link is gone',
+    'the journey of mf-account: its heading is gone',
+  ];
+  await expect(releaseOf('mf-news', { trial: faults })).rejects.toThrow('mf-billing is of @a/mf-billing.');
 });

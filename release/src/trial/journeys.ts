@@ -7,6 +7,7 @@ import { digest } from '#compose/build-folder.ts';
 import type { StagedBuild } from '#compose/publish.ts';
 import { recordsFolder } from '#folder/folder.ts';
 import { isSealed, type Owners, readOwners } from '#rights/owners.ts';
+import { ownerOf } from './owner-of.ts';
 
 /** Where the journeys are from. */
 export interface Travels {
@@ -60,6 +61,6 @@ function isSigned(
   if (!signed) return false;
   if (signed.journey === digest(code)) return true;
   throw new Error(
-    `The journey of ${name} ${version} in ${folder} is not the one that ${signed.signedBy} has signed, so nobody runs it: tell its team. In an emergency: --without-trial "…".`,
+    `The journey of ${name} ${version} in ${folder} is not the one that ${signed.signedBy} has signed, so nobody runs it: tell its team (${ownerOf(folder, name, version)}). In an emergency: --without-trial "…".`,
   );
 }

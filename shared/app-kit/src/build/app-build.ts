@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import type { Configuration } from 'webpack';
 import { NEIGHBOURS_ELEMENT_ID } from '../standalone/neighbours.ts';
 import { buildCache } from './build-cache.ts';
+import { BUDGET_FILE } from './contract/team.ts';
 import { alonePort, PORTS, type Ports, TEST_PORTS } from './local-environment.ts';
 import { repositoryOf } from './repository.ts';
 import { devServer } from './serve/dev-server.ts';
@@ -161,7 +162,8 @@ function appOf(directory: string) {
   const version = () => {
     const root = repositoryOf(directory);
     const shared = SHARED_SOURCES.filter((path) => existsSync(join(root, path)));
-    return sourceVersion(root, [...inputsOf(relative(root, directory)), ...shared], manifest().version);
+    const budget = [join(relative(root, directory), BUDGET_FILE)].filter((path) => existsSync(join(root, path)));
+    return sourceVersion(root, [...inputsOf(relative(root, directory)), ...budget, ...shared], manifest().version);
   };
   const context = (
     { WEBPACK_SERVE: isServed = false, WEBPACK_WATCH: isWatched, test, portal, port }: CliEnvironment,

@@ -14,6 +14,7 @@ import { deprecatedNames } from './contract/deprecation-tags.ts';
 import { JourneyPlugin } from './contract/journey-plugin.ts';
 import { ProgramPlugin } from './contract/program.ts';
 import { SharedTypesPlugin } from './contract/shared-types.ts';
+import { TeamPlugin } from './contract/team.ts';
 import { FEDERATION } from './federation/federation-options.ts';
 import { providedName } from './federation/shared-module-names.ts';
 import { OldBuildsPlugin } from './old-builds.ts';
@@ -220,7 +221,8 @@ export function federatedConfig(context: BuildContext & { areas: RemoteAreas }):
 const contractFile = (
   { name, version, isServed }: BuildContext,
   of: Pick<BuildContractOptions, 'shared' | 'screens' | 'prefixes'>,
-) => (isServed ? [] : [new BuildContractPlugin({ name, version, deprecated: deprecatedNames, ...of })]);
+) =>
+  isServed ? [] : [new BuildContractPlugin({ name, version, deprecated: deprecatedNames, ...of }), new TeamPlugin()];
 
 /** A remote alone: an ordinary application, without federation. */
 export function standaloneConfig(context: BuildContext): Configuration {
