@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 /*
  * Each command of the docs for teams and operators: a test runs it, or the command itself reads all of its options. For
- * that it is called with one option more, which nobody knows, and has to complain of this one alone.
+ * that it is called with one option more, which nobody knows, and has to complain of this one alone. A command that reads
+ * no options would really run: it belongs to those that a test runs.
  */
 
 const root = join(__dirname, '..');

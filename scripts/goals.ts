@@ -6,6 +6,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { BESIDE, PORTS } from '@portal/app-kit/build/local-environment';
 import { apps } from './apps.ts';
@@ -15,6 +16,8 @@ import { pack, packBeginning } from './pack/pack.ts';
 import { packagesIn } from './pack/packages.ts';
 import { root } from './root.ts';
 
+// It takes none.
+parseArgs();
 const home = mkdtempSync(join(tmpdir(), 'portal-goals-'));
 const [packages, repository, live] = ['packages', 'mf-parking', 'live'].map((name) => join(home, name)) as [
   string,

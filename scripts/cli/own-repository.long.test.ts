@@ -89,7 +89,7 @@ test.each([
       .trim()
       .split('\n');
     // Each has the packages of its day.
-    return files.map((file) => file.replace('slots', 'parking').replace(/-0\.1\.0-s\w+\.tgz$/, '')).sort();
+    return files.map((file) => file.replaceAll('slots', 'parking').replace(/-0\.1\.0-s\w+\.tgz$/, '')).sort();
   };
   expect(list(other, '--others', '--exclude-standard')).toEqual(
     list(repository).filter((file) => file !== 'pnpm-lock.yaml'),
