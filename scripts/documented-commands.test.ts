@@ -28,7 +28,7 @@ const RUN_BY: Readonly<Record<string, readonly [file: string, words: string]>> =
   'npx portal journey': ['scripts/cli/own-repository.long.test.ts', "portal('journey')"],
   'npx portal doctor': ['scripts/cli/own-repository.long.test.ts', "portal('doctor')"],
   'npx portal help': ['scripts/cli/own-repository.long.test.ts', "portal('help')"],
-  'npm run kit': ['scripts/commands.test.ts', 'scripts/kit/start-kit.ts'],
+  'npx tsx scripts/kit/start-kit.ts': ['scripts/commands.test.ts', 'scripts/kit/start-kit.ts'],
   'npx jest': ['scripts/test-run/new-remote.ts', 'npx jest mf-reports/'],
 };
 /** What cannot be run here: it needs a portal on the internet, a Firebase project, or a change that it is for. */

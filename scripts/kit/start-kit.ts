@@ -1,4 +1,4 @@
-/** The catalogue of the kit, with hot reload: `npm run kit`. */
+/** The catalogue of the kit, with hot reload: `npx tsx scripts/kit/start-kit.ts`. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { listenOnLoopback } from '@portal/sandbox/loopback';
 import { endWith, say } from '../console.ts';

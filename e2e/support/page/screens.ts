@@ -1,7 +1,7 @@
 import { FINDINGS, LOOK_TAG } from '../../accessibility-report/findings.ts';
 import type { PlainMessageKey } from '../text.ts';
 
-/** A long combination that rarely fails: `npm test` leaves it to `npm run test:long`. */
+/** A long combination that rarely fails: `npm test` leaves it to `npm test -- --long`. */
 export const LONG = { tag: '@full' };
 
 /** A desktop screen and a small phone: the two sizes for the tests. */
