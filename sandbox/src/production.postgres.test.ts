@@ -101,15 +101,27 @@ const environment = () => ({
 });
 
 const userOf = ({ uid, contactId }: Customer) => ({
-  ...{ uid, contactId, email: `${contactId}@demo.example`, password: 'demo-pass-1' },
+  ...{ uid, contactId, email: `${contactId.toLowerCase()}@demo.example`, password: 'demo-pass-1' },
   ...{ emailVerified: true, disabled: false },
 });
 
-async function call(who: Customer, method: string, path: string, body?: object): Promise<Response> {
+async function call(
+  who: Customer,
+  method: string,
+  path: string,
+  body?: object,
+  signedInAt = new Date(),
+): Promise<Response> {
   const now = Math.floor(Date.now() / 1000);
   const token = await key.sign({
     ...{ iss: `https://securetoken.google.com/${projectId}`, aud: projectId },
-    ...{ sub: who.uid, iat: now, exp: now + 3600, auth_time: now, email_verified: true },
+    ...{
+      sub: who.uid,
+      iat: now,
+      exp: now + 3600,
+      auth_time: Math.floor(signedInAt.getTime() / 1000),
+      email_verified: true,
+    },
   });
   return fetch(api.address + path, {
     method,
@@ -248,22 +260,46 @@ describe('mails with estimates', () => {
     await share('d@example.jp');
     await until(async () => (await rowOf('d@example.jp'))?.givenUpAt !== null);
     const id = (await rowOf('d@example.jp'))?.id;
-    expect(await runMails()).toMatch(
+    expect(await runCommand('mails')).toMatch(
       new RegExp(`^${id}\\t.*\\td@example\\.jp\\t.*\\t550 .*\\n1 given up, 0 waiting\\n$`),
     );
-    await runMails('again', `${id}`);
+    await runCommand('mails', 'again', `${id}`);
     await until(async () => (await rowOf('d@example.jp'))?.sentAt !== null);
     expect(receivedBy('d@example.jp')).toHaveLength(1);
   });
 });
 
-async function runMails(...args: string[]): Promise<string> {
-  const program = join(__dirname, '../lessee-api/src/mails.ts');
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', program, ...args], {
-    env: { PATH: process.env.PATH, DATABASE_URL: place.url },
+async function runCommand(program: 'mails' | 'accounts', ...args: string[]): Promise<string> {
+  const path = join(__dirname, `../lessee-api/src/${program}.ts`);
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', path, ...args], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment() },
   });
   return stdout;
 }
+
+test('the command for accounts ends all sessions, and the API refuses them; it sets the claim of a contact', async () => {
+  const { email } = userOf(yamada);
+  expect((await call(yamada, 'GET', '/order')).status).toBe(200);
+  const signedInBefore = new Date();
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  await runCommand('accounts', 'sign-out', email);
+  const response = await call(yamada, 'GET', '/order', undefined, signedInBefore);
+  expect([response.status, await response.json()]).toMatchObject([401, { code: 'signedOutElsewhere' }]);
+  expect((await call(yamada, 'GET', '/order')).status).toBe(200);
+
+  await runCommand('accounts', 'contact', email, 'CONTACT00000000009');
+  const found = await fetch(
+    `${identity.address()}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:lookup`,
+    {
+      method: 'POST',
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      body: JSON.stringify({ email: [email] }),
+    },
+  );
+  expect(await found.json()).toMatchObject({ users: [{ customAttributes: '{"contactId":"CONTACT00000000009"}' }] });
+  await expect(runCommand('accounts', 'sign-out', 'nobody@example.jp')).rejects.toThrow('Nobody has this address.');
+  await expect(runCommand('accounts', 'contact', email, 'short')).rejects.toThrow('Usage: ');
+});
 
 test('it ends in order, and has logged no address, token or password', async () => {
   expect(await api.stop()).toBe(0);
