@@ -14,6 +14,7 @@ test('what is not said has a default: this machine only, port 8080, Google’s k
     portalOrigins: ['https://portal.example.jp', 'https://next.portal.example.jp'],
     host: '127.0.0.1',
     port: 8080,
+    proxies: [],
     auditRetentionDays: 365,
     keySet: 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
     services: { identity: null, storage: null, mail: null },
@@ -42,6 +43,11 @@ test('the identity provider is asked when it is named; an emulator only on this 
   });
   const rehearsal = { IDENTITY_PROVIDER: 'firebase', FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' };
   expect(readSettings({ ...complete, ...rehearsal }).services.identity).toEqual({ emulatorHost: '127.0.0.1:9099' });
+});
+
+test('proxies are named by their addresses', () => {
+  const settings = readSettings({ ...complete, PROXY_ADDRESSES: '127.0.0.1, 10.0.0.0/8' });
+  expect(settings.proxies).toEqual(['127.0.0.1', '10.0.0.0/8']);
 });
 
 test('a bucket’s address says whose it is', () => {
@@ -101,6 +107,8 @@ test.each<[name: string, value: string | undefined]>([
   ['HOST', ''],
   ['PORT', '65536'],
   ['PORT', 'http'],
+  ['PROXY_ADDRESSES', ''],
+  ['PROXY_ADDRESSES', '10.0.0.1, proxy.internal'],
   ['AUDIT_RETENTION_DAYS', '0'],
   ['AUDIT_RETENTION_DAYS', 'for ever'],
   ['JWKS_URL', 'http://keys.example.jp/'],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readProxies } from '#api/core/visitor-address.ts';
 import { AUDIT_RETENTION_DAYS } from '#housekeeping/housekeeping.ts';
 import { googleKeySet } from '#token/google-token.ts';
 
@@ -78,6 +79,13 @@ const Variables = v.object({
     ),
     '8080',
   ),
+  PROXY_ADDRESSES: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((entry) => entry.trim())),
+      v.check((entries) => readProxies(entries) !== null, 'expected addresses or ranges, separated by commas'),
+    ),
+  ),
   AUDIT_RETENTION_DAYS: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, 'expected a number of days'), v.transform(Number)),
     `${AUDIT_RETENTION_DAYS}`,
@@ -131,6 +139,8 @@ export interface ApiServerSettings {
   portalOrigins: readonly [string, ...string[]];
   host: string;
   port: number;
+  /** Addresses and ranges of proxies whose word about a visitor's address counts. */
+  proxies: readonly string[];
   /** How long the audit log is kept. */
   auditRetentionDays: number;
   /** Where the keys are published that sign the tokens. */
@@ -176,6 +186,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): ApiServerSettings 
     portalOrigins: PORTAL_ORIGINS,
     host: HOST,
     port: PORT,
+    proxies: result.output.PROXY_ADDRESSES ?? [],
     auditRetentionDays: days,
     keySet: JWKS_URL,
     services: servicesOf(result.output),

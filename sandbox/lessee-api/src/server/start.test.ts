@@ -53,6 +53,7 @@ beforeAll(async () => {
     host: '127.0.0.1',
     port: 0,
     auditRetentionDays: 365,
+    proxies: ['127.0.0.1'],
     services: nothing,
   } as const;
   const surroundings = { database, clock: systemClock, log: (entry: LogEntry) => void log.push(entry) };
@@ -139,6 +140,19 @@ test('that uploads are not swept without a client for storage is said once, and 
   const stop = startHousekeeping({ ...surroundings, platform });
   await stop();
   expect(entries).toEqual([{ level: 'info', event: 'uploads are not swept: no client for storage' }]);
+});
+
+test('behind a proxy that the settings name, each visitor has a limit of their own', async () => {
+  const enter = (visitor: string) =>
+    fetch(`${server.address}/entry`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': visitor },
+      body: '{}',
+    });
+  const statuses = new Set<number>();
+  for (let times = 0; times < 11; times += 1) statuses.add((await enter('198.51.100.1')).status);
+  expect([...statuses]).toEqual([400, 429]);
+  expect((await enter('198.51.100.2')).status).toBe(400);
 });
 
 test('there are no controls, no outbox and no geo service', async () => {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Log } from '#api/core/log.ts';
+import { readProxies } from '#api/core/visitor-address.ts';
 import { createApi } from '#api/create-api.ts';
 import type { Database } from '#database/database.ts';
 import { openRenderQueue } from '#documents/render-queue.ts';
@@ -33,6 +34,7 @@ export async function startApiServer(
     portalOrigins,
     host,
     port,
+    proxies,
     auditRetentionDays,
     keySet,
     services,
@@ -47,6 +49,7 @@ export async function startApiServer(
     verifyToken: createTokenVerifier({ projectId, clock }, keysAt(keySet)),
     clock,
     origins: portalOrigins,
+    isProxy: readProxies(proxies) ?? undefined,
     log,
     render: documents.render,
   });

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import type { Clock } from '#platform/platform.ts';
 import { ProblemError } from './problem.ts';
 
@@ -43,13 +42,4 @@ function currentWindow(windows: Map<string, Window>, key: string, now: number): 
   const fresh = { startedAt: now, count: 0 };
   windows.set(key, fresh);
   return fresh;
-}
-
-/** The connection's own address: a forwarded-for header holds whatever the caller writes. */
-export function addressOf(context: Context): string {
-  const incoming: unknown = context.env?.incoming;
-  if (typeof incoming !== 'object' || incoming === null || !('socket' in incoming)) return 'unknown';
-  const { socket } = incoming;
-  if (typeof socket !== 'object' || socket === null || !('remoteAddress' in socket)) return 'unknown';
-  return String(socket.remoteAddress);
 }

@@ -16,8 +16,9 @@ import type { CallLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import { badRequest, notFound, ProblemError } from './problem.ts';
 import { statusesOf } from './problem-statuses.ts';
-import { addressOf, createRateLimit } from './rate-limit.ts';
+import { createRateLimit } from './rate-limit.ts';
 import { readRequest } from './read-request.ts';
+import { type IsProxy, visitorAddress } from './visitor-address.ts';
 
 export interface ApiDependencies {
   readonly database: Database;
@@ -27,6 +28,8 @@ export interface ApiDependencies {
   readonly log: Log;
   /** Where a person's documents are made. */
   readonly renderFor: (contactId: string) => Render;
+  /** Left out: there is none. */
+  readonly isProxy?: IsProxy | undefined;
 }
 
 /** Creates a call's route: limits, caller, guard, request, handler, answer, and what the audit log says of it. */
@@ -86,7 +89,7 @@ export function register<C extends Call>(
   };
   const middleware = [
     onlyAs(call.method),
-    ...(rate?.of === 'address' ? [byAddress(countRequest)] : []),
+    ...(rate?.of === 'address' ? [byAddress(countRequest, dependencies.isProxy)] : []),
     limitBody(maxBodyBytes, recordTooLarge),
   ];
   app.on(call.method, [call.path], ...middleware, endpoint);
@@ -115,9 +118,9 @@ const onlyAs =
   };
 
 const byAddress =
-  (count: (key: string) => void): MiddlewareHandler =>
+  (count: (key: string) => void, isProxy: IsProxy = () => false): MiddlewareHandler =>
   (context, next) => {
-    count(addressOf(context));
+    count(visitorAddress(context, isProxy));
     return next();
   };
 
