@@ -1,4 +1,5 @@
 import { type FakeApi, failWith, signedIn } from '@portal/app-kit/testing';
+import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
 import { brand } from '@portal/platform/text/brand';
 import { screen, waitFor, within } from '@testing-library/react';
 import { NO_PROGRESS } from '#testing/no-progress.ts';
@@ -235,6 +236,36 @@ test('home starts with 自分の案件 where this customer left it so; its links
   await user.selectOptions(await screen.findByRole('combobox', { name: '担当者' }), 'すべて');
   await waitFor(() => expect(address()).toBe('/'));
   expect(localStorage.getItem('keep-contact')).toBeNull();
+});
+
+describe('on a phone', () => {
+  beforeEach(() => showAtWidth(375));
+  afterEach(forgetWidth);
+
+  test('person and department are in a drawer, and nothing is applied before its button is pressed', async () => {
+    const data = [{ id: 'cont00000000000002', name: '山田 花子', department: '建築部' }];
+    const { address, user } = renderPortal({ api: { 'GET /user/account/list': () => ({ data }) } });
+    await user.click(await screen.findByRole('button', { name: '担当者・部署で絞り込み' }));
+    const drawer = screen.getByRole('dialog', { name: '担当者・部署で絞り込み' });
+    await within(drawer).findByRole('option', { name: '山田 花子' });
+    await user.selectOptions(within(drawer).getByRole('combobox', { name: '担当者' }), '山田 花子');
+    expect(address()).toBe('/');
+    await user.click(within(drawer).getByRole('button', { name: '結果を表示する' }));
+    await waitFor(() => expect(address()).toBe('/?contact=cont00000000000002'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: '担当者・部署で絞り込み中（1件）' }));
+    await user.click(screen.getByRole('button', { name: '条件をクリア' }));
+    expect(address()).toBe('/?contact=cont00000000000002');
+    await user.click(screen.getByRole('button', { name: '結果を表示する' }));
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  test('a company with one person has the button, too, since it is there before the names are', async () => {
+    const data = [{ id: 'cont00000000000001', name: '田中 太郎', department: null }];
+    const { requests } = renderPortal({ api: { 'GET /user/account/list': () => ({ data }) } });
+    await waitFor(() => expect(requests.map(({ call }) => call)).toContain('GET /user/account/list'));
+    expect(await screen.findByRole('button', { name: '担当者・部署で絞り込み' })).toBeVisible();
+  });
 });
 
 test('a company with one person has nothing to choose', async () => {

@@ -1,6 +1,6 @@
 import { keptContact, useKeptParams } from '@portal/platform';
 import { useSession } from '@portal/platform/session';
-import { Box, Grid, KeepTogether, Page, Stack, useViewport } from '@portal/ui';
+import { Box, Grid, KeepTogether, Page, Stack } from '@portal/ui';
 import { useHasArea } from '#federation/portal/portal.ts';
 import { useCustomerKind } from '#frame/main-actions/use-customer-kind.ts';
 import { homeFilter, isFiltered } from '#home/filter/home-filter.ts';
@@ -19,14 +19,12 @@ import { ProgressSection } from './progress-section.tsx';
 export function HomePage() {
   const session = useSession();
   const hasNews = useHasArea()('/news');
-  const isMobile = useViewport() === 'mobile';
   const { params: filter, go } = useKeptParams('/', homeFilter, keptContact, { keepsScroll: true });
   const ofAccount = useCustomerKind({ asks: true });
   const customerKind = isFiltered(filter) ? 'known' : ofAccount;
   if (session.state !== 'signedIn') return null;
   const { companyName, lastName, firstName } = session.user;
   const name = t('common.fullName', { lastName, firstName });
-  const filterBar = <HomeFilterBar filter={filter} onChange={(change) => go(change, 'replace')} />;
   return (
     <Page
       title={t('home.welcome', { companyName, name })}
@@ -36,7 +34,7 @@ export function HomePage() {
         </>
       }
       tabTitle={t('home.title')}
-      actions={isMobile ? undefined : filterBar}
+      actions={<HomeFilterBar filter={filter} onChange={(change) => go(change, 'replace')} />}
     >
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22.5rem' }}
@@ -51,7 +49,6 @@ export function HomePage() {
           ) : (
             <WorkQueueCard filter={filter} isUnsure={customerKind === 'unsure'} />
           )}
-          {isMobile && customerKind !== 'new' ? filterBar : null}
         </Stack>
         <Box gridRow={{ lg: 'span 2' }}>{hasNews ? <LatestNewsCard /> : null}</Box>
         {/* Last, since it appears late, and moves nothing then. */}

@@ -136,6 +136,8 @@ export const messages = {
   'home.endingSoon': 'まもなく終了する契約',
   'home.endingSoonNote': '30日以内',
   'home.endsOn': '{date}まで',
+  'home.filter': '担当者・部署で絞り込み',
+  'home.filterActive': '担当者・部署で絞り込み中（{count}件）',
   'home.queueTitle': '次に対応すること',
   'home.queueOrder': '期日の近い順',
   'home.queueAll': 'すべて見る（{count}件）',

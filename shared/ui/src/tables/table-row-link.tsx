@@ -52,7 +52,7 @@ export function RowName<Row>({ row, column, to, rowState, onPress }: RowTitlePro
   if (to !== undefined) {
     // The text is customer data (a site's name), so the column's header is counted.
     return (
-      <TextLink to={to} state={rowState} isBold trackName={column.header} onPress={() => onPress?.(row)}>
+      <TextLink to={to} state={rowState} isBold isRowTitle trackName={column.header} onPress={() => onPress?.(row)}>
         {title}
       </TextLink>
     );

@@ -57,14 +57,22 @@ interface TextLinkCommon {
 }
 type TextLinkProps = TextLinkCommon &
   (
-    | { to: To; state?: unknown; href?: never; newTab?: never }
-    | { href: string; newTab?: boolean; to?: never; state?: never }
+    | {
+        to: To;
+        state?: unknown;
+        /** The title of a row, where every row of a list has one: underlined on hover alone. */
+        isRowTitle?: boolean | undefined;
+        href?: never;
+        newTab?: never;
+      }
+    | { href: string; newTab?: boolean; to?: never; state?: never; isRowTitle?: never }
   );
 
 const textLink = {
   base: { color: 'fg.link', textDecoration: 'underline', textUnderlineOffset: '0.2em', _hover: { color: 'fg.brand' } },
   variants: {
-    isBold: { true: { fontWeight: 'bold', textDecoration: 'none', _hover: { textDecoration: 'underline' } } },
+    isBold: { true: { fontWeight: 'bold' } },
+    isRowTitle: { true: { textDecoration: 'none', _hover: { textDecoration: 'underline' } } },
     // 44 px and more, without moving what stands around it.
     isAlone: {
       true: {
@@ -89,6 +97,7 @@ export function TextLink({ children, isBold, isAlone, trackName, onPress, ...tar
         to={target.to}
         state={target.state}
         isBold={isBold}
+        isRowTitle={target.isRowTitle}
         isAlone={isAlone}
         onClick={(event) => {
           trackPress('link', event.currentTarget, trackName);

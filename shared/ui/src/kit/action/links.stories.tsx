@@ -14,9 +14,16 @@ export const InText = () => (
   </Text>
 );
 
-/** The title of a row or of a card. */
+/** The title of a card. */
 export const Bold = () => (
   <TextLink to="/order/1" isBold>
+    新宿三丁目ビル新築工事
+  </TextLink>
+);
+
+/** The title of a row: where every row has one, lines below all of them would be noise. */
+export const RowTitle = () => (
+  <TextLink to="/order/1" isBold isRowTitle>
     新宿三丁目ビル新築工事
   </TextLink>
 );

@@ -1,0 +1,63 @@
+import { differsFrom, userQueries } from '@portal/platform';
+import { usePrefetchQuery } from '@portal/platform/query';
+import { Box, Drawer, ListFilterIcon, PrimaryButton, SecondaryButton, Stack } from '@portal/ui';
+import { AccountFilters } from '@portal/ui/pages';
+import { useRef, useState } from 'react';
+import { t } from '#text/t.ts';
+import { type HomeFilter, homeFilter } from './home-filter.ts';
+import type { HomeFilterBarProps } from './home-filter-bar.tsx';
+
+/** The button that says how many conditions are set, and the drawer with them. */
+export function HomeFilterDrawer({ filter, onChange }: HomeFilterBarProps) {
+  // The names are there when it opens.
+  usePrefetchQuery(userQueries.accounts());
+  const [isOpen, setIsOpen] = useState(false);
+  const { contact, department } = homeFilter.defaults;
+  const count = Number(filter.contact !== contact) + Number(filter.department !== department);
+  return (
+    <Box width="full">
+      <SecondaryButton fullWidth icon={<ListFilterIcon />} trackName={t('home.filter')} onPress={() => setIsOpen(true)}>
+        {count > 0 ? t('home.filterActive', { count }) : t('home.filter')}
+      </SecondaryButton>
+      {isOpen ? <OpenDrawer filter={filter} onChange={onChange} onClose={() => setIsOpen(false)} /> : null}
+    </Box>
+  );
+}
+
+/** Nothing is applied before its button is pressed. */
+function OpenDrawer({ filter, onChange, onClose }: HomeFilterBarProps & { onClose: () => void }) {
+  const [draft, setDraft] = useState(filter);
+  // A filter shows its choice at once and passes it on in a transition: a quick press must not miss it.
+  const latest = useRef(filter);
+  function change(part: Partial<HomeFilter>) {
+    latest.current = { ...latest.current, ...part };
+    setDraft(latest.current);
+  }
+  function apply() {
+    onClose();
+    onChange(latest.current);
+  }
+  return (
+    <Drawer
+      isOpen
+      onClose={onClose}
+      title={t('home.filter')}
+      side="bottom"
+      footer={
+        <>
+          <SecondaryButton
+            isDisabled={!differsFrom(draft, homeFilter.defaults)}
+            onPress={() => change(homeFilter.defaults)}
+          >
+            {t('filter.reset')}
+          </SecondaryButton>
+          <PrimaryButton onPress={apply}>{t('filter.show')}</PrimaryButton>
+        </>
+      }
+    >
+      <Stack gap="5" css={{ '& > *': { width: 'full' } }}>
+        <AccountFilters contact={draft.contact} department={draft.department} onChange={change} />
+      </Stack>
+    </Drawer>
+  );
+}
