@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { acceptButtons, focusedEstimate, states } from './pages/estimates.ts';
+import { acceptances, acceptButtons, focusedEstimate } from './pages/estimates.ts';
 import { askHowToOrder, goTo, heading, homeLink, openUserMenu } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
 import { loginForm } from './pages/login.ts';
@@ -49,7 +49,7 @@ test('with the keyboard only: sign in, open an order, accept an estimate, sign o
   await expect(page.getByText(t('estimate.accepted'))).toBeVisible();
   // No press is needed: the keyboard continues at the estimate.
   await expect(focusedEstimate(page)).toBeInViewport();
-  await expect(states(page, 'estimate.statusAccepted')).toBeVisible();
+  await expect(acceptances(page)).toBeVisible();
 
   const userMenu = page.getByRole('button', { name: new RegExp(t('userMenu.labelOf', { name: '.+' })) });
   for (

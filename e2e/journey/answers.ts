@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { accept, acceptButtons, reject, rejectButtons, states } from '../pages/estimates.ts';
+import { accept, acceptances, acceptButtons, reject, rejectButtons, states } from '../pages/estimates.ts';
 import { goTo, heading } from '../pages/frame.ts';
 import { type Counts, expectCounts } from '../pages/home.ts';
 import { rows } from '../pages/list.ts';
@@ -22,7 +22,7 @@ export async function answerEstimates(customer: Traveller): Promise<number> {
   await accept(page, acceptButtons(page).first());
   await reject(page, rejectButtons(page).first());
   await expect(rejectButtons(page)).toHaveCount(answerable - 2);
-  await settle(states(page, 'estimate.statusAccepted'), states(page, 'estimate.statusRejected'));
+  await settle(acceptances(page), states(page, 'estimate.statusRejected'));
 
   await page.getByRole('link', { name: t('orderDetail.tabOrder'), exact: true }).click();
   await settle(page.getByRole('link', { name: FILES[0].name }), page.getByText(REMARKS));

@@ -52,3 +52,6 @@ async function readMessage(page: Page, message: PlainMessageKey): Promise<void> 
   await page.getByRole('button', { name: t('chakra.toast.close') }).click();
   await expect(page.getByText(t(message))).toBeHidden();
 }
+
+/** Who asked for a contract, for each estimate for which somebody has. */
+export const acceptances = (page: Page): Locator => estimateRows(page).getByText(t('estimate.acceptedBy', { who: '' }));

@@ -1,6 +1,7 @@
 import { canAnswer } from '@portal/contract/estimate';
 import type { NumberedEstimate } from '@portal/queries/estimate-number';
 import { LinkButton, SecondaryButton, StatusBadge, TextButton } from '@portal/ui';
+import { answerOf } from '#estimates/estimate/answer-of.ts';
 import { ESTIMATE_STATUS_LOOK } from '#estimates/estimate/estimate-rules.ts';
 import { t } from '#text/t.ts';
 import { type EstimateRowProps, estimateNameId } from './estimate-rows.ts';
@@ -10,10 +11,13 @@ interface EstimateAnswersProps
   look: 'row' | 'card';
 }
 
-export const EstimateStatusBadge = ({ estimate: { status } }: Pick<EstimateRowProps, 'estimate'>) => {
+/** The state, unless the buttons say it (unanswered) or the line with who asked for the contract. */
+export function EstimateStatusBadge({ estimate }: Pick<EstimateRowProps, 'estimate'>) {
+  const { status } = estimate;
+  if (status === 'unanswered' || (status === 'accepted' && answerOf(estimate))) return null;
   const { tone, label } = ESTIMATE_STATUS_LOOK[status];
   return <StatusBadge tone={tone}>{t(label)}</StatusBadge>;
-};
+}
 
 /** Whether there is anything to do with it: to answer, or to see its papers. */
 export const hasActions = ({ status }: NumberedEstimate): boolean =>

@@ -266,7 +266,7 @@ describe.each([
     ]);
     const card = screen.getByRole('listitem', { name: '近い駐車場' });
     expect(card).toHaveTextContent(
-      '1近い駐車場東京都新宿区新宿五丁目2番回答待ち最短空き不足近い駐車場 を選択徒歩1分未満賃料（月額）44,500円空き台数2台地図アプリで開く住所をコピー見送る契約を依頼する',
+      '1近い駐車場東京都新宿区新宿五丁目2番最短空き不足近い駐車場 を選択徒歩1分未満賃料（月額）44,500円空き台数2台地図アプリで開く住所をコピー見送る契約を依頼する',
     );
     expect(within(screen.getByRole('region', { name: '見送り・中止（2）' })).getAllByRole('listitem')).toHaveLength(2);
     expect(screen.getByRole('link', { name: share })).toBeVisible();

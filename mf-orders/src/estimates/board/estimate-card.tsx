@@ -27,16 +27,20 @@ export function EstimateCard({ estimate, marksOf, pointedAt, onPointAt, ...row }
         <Grid templateColumns="1.875rem minmax(0, 1fr) 2.75rem" columnGap="3" alignItems="start">
           <EstimateMark status={status} number={estimate.number} size="row" />
           <Box minWidth="0">
-            <Heading as="h4" size="item" id={estimateNameId(id)} tabIndex={-1}>
-              <UserText>{estimate.parkingName}</UserText>
-            </Heading>
+            {/* The mark comes late: it takes no line of its own, and makes none higher. */}
+            <Flex columnGap="1.5" align="start">
+              <Heading as="h4" size="item" id={estimateNameId(id)} tabIndex={-1} minWidth="0">
+                <UserText>{estimate.parkingName}</UserText>
+              </Heading>
+              <Box as="span" flexShrink="0" marginBlock="-0.5">
+                <NewMark isThis={(notification) => notification.id === id} />
+              </Box>
+            </Flex>
             <Text tone="muted">
               <AddressText address={estimate.address} />
             </Text>
-            <AnsweredBy estimate={estimate} />
-            <Flex gap="1.5" wrap="wrap" marginTop="1" align="center">
+            <Flex gap="1.5" wrap="wrap" marginTop="1" align="center" _empty={{ display: 'none' }}>
               <EstimateStatusBadge estimate={estimate} />
-              <NewMark isThis={(notification) => notification.id === id} />
               {marksOf(estimate).map((mark) => (
                 <MarkTag key={mark} mark={mark} />
               ))}
@@ -54,6 +58,7 @@ export function EstimateCard({ estimate, marksOf, pointedAt, onPointAt, ...row }
           ) : null}
         </Grid>
         <EstimateFigures estimate={estimate} />
+        <AnsweredBy estimate={estimate} />
         <PlaceActions address={estimate.address} location={estimate.location} lotName={estimate.parkingName} />
         {hasActions(estimate) ? (
           <Flex

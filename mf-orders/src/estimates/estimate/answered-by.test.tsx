@@ -44,3 +44,18 @@ test('of a person who is not known any more the time is left; a host that says n
   showEstimates([numbered(7, { parkingName: '駐車場', status: 'accepted' })]);
   expect(within(await rowOf('駐車場')).queryByText(/契約を依頼：/)).not.toBeInTheDocument();
 });
+
+test.each([1440, 375])(
+  'at %d px that line says the state of an accepted one; without it a badge does',
+  async (width) => {
+    showAtWidth(width);
+    const { unmount } = showEstimates([
+      numbered(7, { parkingName: '駐車場', status: 'accepted', answeredAt, answeredBy }),
+    ]);
+    expect(await screen.findByText(sentences.accepted)).toBeVisible();
+    expect(screen.queryByText('契約手続き中')).not.toBeInTheDocument();
+    unmount();
+    showEstimates([numbered(7, { parkingName: '駐車場', status: 'accepted' })]);
+    expect(await screen.findByText('契約手続き中')).toBeVisible();
+  },
+);
