@@ -1,5 +1,5 @@
 import { Box, Grid, ListIcon, MapIcon, STICKY_SCREEN, useViewport } from '@portal/ui';
-import { SegmentedFilter } from '@portal/ui/filters';
+import { SegmentedFilter } from '@portal/ui/segments';
 import type { ReactNode } from 'react';
 import { ESTIMATE_VIEWS, type EstimateView } from '#estimates/estimate/estimate-list-params.ts';
 import { t } from '#text/t.ts';

@@ -49,6 +49,7 @@ export const LAZY_SHARED = [
   '@portal/ui/lot',
   '@portal/ui/map',
   '@portal/ui/page-parts',
+  '@portal/ui/segments',
   '@portal/ui/table',
   '@portal/ui/upload',
 ] as const;

@@ -111,7 +111,15 @@ const TAKEN_TOGETHER = {
     enforce: true,
     test: /ui\/src\/(?:date\.ts|kit\/(?:date\/date-(?!calendar)|combobox)|forms\/form-date-field)/,
   },
-  lists: { name: 'lists', chunks: 'async', enforce: true, priority: -2, test: /ui\/src\/(?:tables|filters)\// },
+  lists: { name: 'lists', chunks: 'async', enforce: true, priority: -2, test: /ui\/src\/tables\// },
+  filters: { name: 'filters', chunks: 'async', enforce: true, priority: -2, test: /ui\/src\/filters\/(?!segmented)/ },
+  // Not only in filters: pages choose their view and their order with it.
+  segments: {
+    name: 'segments',
+    chunks: 'async',
+    enforce: true,
+    test: /ui\/src\/(?:filters\/segmented|kit\/theme\/segment-styles)/,
+  },
 } as const;
 
 /** The shell: provides every shared module, with its platform (all that the first page needs) in one chunk. */

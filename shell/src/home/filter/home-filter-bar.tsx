@@ -2,22 +2,17 @@ import { userQueries } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { Grid, useViewport } from '@portal/ui';
 import { AccountFilters } from '@portal/ui/pages';
-import { type HomeFilter, isFiltered } from './home-filter.ts';
+import { type HomeFilterProps, isFiltered } from './home-filter.ts';
 import { HomeFilterDrawer } from './home-filter-drawer.tsx';
 
-export interface HomeFilterBarProps {
-  filter: HomeFilter;
-  onChange: (change: Partial<HomeFilter>) => void;
-}
-
 /** Filters the counts by person or department; on a phone in a drawer. */
-export function HomeFilterBar(props: HomeFilterBarProps) {
+export function HomeFilterBar(props: HomeFilterProps) {
   // On a phone always there: the names arrive late, and what stands below must not move.
   return useViewport() === 'mobile' ? <HomeFilterDrawer {...props} /> : <FiltersBesideTitle {...props} />;
 }
 
 /** With one person there is nothing to choose, but a filter from the address can be removed. */
-function FiltersBesideTitle({ filter, onChange }: HomeFilterBarProps) {
+function FiltersBesideTitle({ filter, onChange }: HomeFilterProps) {
   const { data } = useQuery({ ...userQueries.accounts(), meta: { dialog: false } });
   // Shown from the start, so that nothing moves when the names arrive.
   if (data && data.length < 2 && !isFiltered(filter)) return null;

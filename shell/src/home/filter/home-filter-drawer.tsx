@@ -4,11 +4,10 @@ import { Box, Drawer, ListFilterIcon, PrimaryButton, SecondaryButton, Stack } fr
 import { AccountFilters } from '@portal/ui/pages';
 import { useRef, useState } from 'react';
 import { t } from '#text/t.ts';
-import { type HomeFilter, homeFilter } from './home-filter.ts';
-import type { HomeFilterBarProps } from './home-filter-bar.tsx';
+import { type HomeFilter, type HomeFilterProps, homeFilter } from './home-filter.ts';
 
 /** The button that says how many conditions are set, and the drawer with them. */
-export function HomeFilterDrawer({ filter, onChange }: HomeFilterBarProps) {
+export function HomeFilterDrawer({ filter, onChange }: HomeFilterProps) {
   // The names are there when it opens.
   usePrefetchQuery(userQueries.accounts());
   const [isOpen, setIsOpen] = useState(false);
@@ -25,7 +24,7 @@ export function HomeFilterDrawer({ filter, onChange }: HomeFilterBarProps) {
 }
 
 /** Nothing is applied before its button is pressed. */
-function OpenDrawer({ filter, onChange, onClose }: HomeFilterBarProps & { onClose: () => void }) {
+function OpenDrawer({ filter, onChange, onClose }: HomeFilterProps & { onClose: () => void }) {
   const [draft, setDraft] = useState(filter);
   // A filter shows its choice at once and passes it on in a transition: a quick press must not miss it.
   const latest = useRef(filter);

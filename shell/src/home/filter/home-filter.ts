@@ -7,3 +7,8 @@ export const homeFilter = defineListParams({ contact, department });
 export type HomeFilter = typeof homeFilter.defaults;
 
 export const isFiltered = (filter: HomeFilter): boolean => homeFilter.write(filter) !== '';
+
+export interface HomeFilterProps {
+  filter: HomeFilter;
+  onChange: (change: Partial<HomeFilter>) => void;
+}
