@@ -1,7 +1,7 @@
 import { calls } from '@portal/contract/calls';
-import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { isReachable } from '#database/is-reachable.ts';
 import { isOverload } from '#database/overload.ts';
 import { RenderUnavailableError } from '#documents/render-queue.ts';
 import type { Render } from '#documents/renderers.ts';
@@ -58,10 +58,7 @@ export function createApi({ origins, log = writeLog, render, ...rest }: ApiOptio
   app.notFound((context) => problemResponse(context, notFound()));
 
   app.get('/healthz', async (context) => {
-    const probe = dependencies.database.db.select({ one: sql`1` }).from(sql`(select 1) as one`);
-    await probe.catch(() => {
-      throw new ProblemError(503);
-    });
+    if (!(await isReachable(dependencies.database.db))) throw new ProblemError(503);
     return context.json({ status: 'ok' });
   });
 

@@ -15,6 +15,8 @@ test('what is not said has a default: this machine only, port 8080, Google’s k
     host: '127.0.0.1',
     port: 8080,
     proxies: [],
+    management: null,
+    drainSeconds: 0,
     auditRetentionDays: 365,
     keySet: 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
     services: { identity: null, storage: null, mail: null },
@@ -35,6 +37,18 @@ test('address, port, key set and retention are configurable', () => {
     keySet: 'http://localhost:9000/keys',
     auditRetentionDays: 30,
   });
+});
+
+test('state and figures have a port of their own, on this machine unless it says otherwise; a stop may take its time', () => {
+  expect(readSettings({ ...complete, MANAGEMENT_PORT: '9464', DRAIN_SECONDS: '15' })).toMatchObject({
+    management: { host: '127.0.0.1', port: 9464 },
+    drainSeconds: 15,
+  });
+  const elsewhere = { MANAGEMENT_PORT: '9464', MANAGEMENT_HOST: '10.0.0.4' };
+  expect(readSettings({ ...complete, ...elsewhere }).management).toEqual({ host: '10.0.0.4', port: 9464 });
+  expect(() => readSettings({ ...complete, DRAIN_SECONDS: '61' })).toThrow(
+    'DRAIN_SECONDS: expected at most 60 seconds',
+  );
 });
 
 test('the identity provider is asked when it is named; an emulator only on this machine', () => {

@@ -53,6 +53,15 @@ const Sender = v.pipe(
   v.regex(/^(?:[^<>\r\n]+ <[^<>@\s]+@[a-z0-9.-]+>|[^<>@\s]+@[a-z0-9.-]+)$/i, 'expected an address, or: name <address>'),
 );
 
+const Port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'expected a port'),
+  v.transform(Number),
+  v.maxValue(65_535, 'expected a port'),
+);
+const Host = v.pipe(v.string(), v.nonEmpty('expected an address to listen on'));
+const LONGEST_DRAIN_S = 60;
+
 const Variables = v.object({
   NODE_ENV: v.literal('production', 'expected production; for development start the sandbox'),
   PROJECT_ID: v.pipe(
@@ -69,15 +78,18 @@ const Variables = v.object({
     v.transform((text) => text.split(',')),
     v.tupleWithRest([Origin], Origin),
   ),
-  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('expected an address to listen on')), '127.0.0.1'),
-  PORT: v.optional(
+  HOST: v.optional(Host, '127.0.0.1'),
+  PORT: v.optional(Port, '8080'),
+  MANAGEMENT_HOST: v.optional(Host, '127.0.0.1'),
+  MANAGEMENT_PORT: v.optional(Port),
+  DRAIN_SECONDS: v.optional(
     v.pipe(
       v.string(),
-      v.regex(/^\d{1,5}$/, 'expected a port'),
+      v.regex(/^\d{1,2}$/, 'expected seconds'),
       v.transform(Number),
-      v.maxValue(65_535, 'expected a port'),
+      v.maxValue(LONGEST_DRAIN_S, `expected at most ${LONGEST_DRAIN_S} seconds`),
     ),
-    '8080',
+    '0',
   ),
   PROXY_ADDRESSES: v.optional(
     v.pipe(
@@ -141,6 +153,10 @@ export interface ApiServerSettings {
   port: number;
   /** Addresses and ranges of proxies whose word about a visitor's address counts. */
   proxies: readonly string[];
+  /** For those who run it; null: there is none. */
+  management: { host: string; port: number } | null;
+  /** How long a process that is to stop goes on answering, while it says that it is not ready. */
+  drainSeconds: number;
   /** How long the audit log is kept. */
   auditRetentionDays: number;
   /** Where the keys are published that sign the tokens. */
@@ -180,6 +196,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): ApiServerSettings 
   const result = v.safeParse(Environment, environment, { abortPipeEarly: true });
   if (!result.success) throw new SettingsError(result.issues);
   const { PROJECT_ID, DATABASE_URL, PORTAL_ORIGINS, HOST, PORT, AUDIT_RETENTION_DAYS: days, JWKS_URL } = result.output;
+  const { MANAGEMENT_HOST, MANAGEMENT_PORT, DRAIN_SECONDS } = result.output;
   return {
     projectId: PROJECT_ID,
     databaseUrl: DATABASE_URL,
@@ -187,6 +204,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): ApiServerSettings 
     host: HOST,
     port: PORT,
     proxies: result.output.PROXY_ADDRESSES ?? [],
+    management: MANAGEMENT_PORT === undefined ? null : { host: MANAGEMENT_HOST, port: MANAGEMENT_PORT },
+    drainSeconds: DRAIN_SECONDS,
     auditRetentionDays: days,
     keySet: JWKS_URL,
     services: servicesOf(result.output),

@@ -52,6 +52,8 @@ beforeAll(async () => {
     portalOrigins: [portal],
     host: '127.0.0.1',
     port: 0,
+    management: null,
+    drainSeconds: 0,
     auditRetentionDays: 365,
     proxies: ['127.0.0.1'],
     services: nothing,

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Log } from '#api/core/log.ts';
 import { readProxies } from '#api/core/visitor-address.ts';
@@ -9,11 +10,15 @@ import { startHousekeeping } from '#housekeeping/housekeeping.ts';
 import type { Clock } from '#platform/platform.ts';
 import { closeServer, listen } from '#server/http-server.ts';
 import { createTokenVerifier, keysAt } from '#token/google-token.ts';
+import { startManagement } from './management/management-server.ts';
+import { createMetrics } from './management/metrics.ts';
 import { openPlatform } from './open-platform.ts';
 import type { ApiServerSettings } from './settings.ts';
 
 export interface ApiServer {
   address: string;
+  /** Where its state and its figures are read; null: nowhere. */
+  managementPort: number | null;
   /** In order: running requests first, the database last. */
   stop(): Promise<void>;
 }
@@ -35,12 +40,16 @@ export async function startApiServer(
     host,
     port,
     proxies,
+    management: managementAt,
+    drainSeconds,
     auditRetentionDays,
     keySet,
     services,
   }: Omit<ApiServerSettings, 'databaseUrl'>,
-  { database, clock, log }: Surroundings,
+  { database, clock, log: write }: Surroundings,
 ): Promise<ApiServer> {
+  const metrics = createMetrics(database.db, write);
+  const { log } = metrics;
   const platform = await openPlatform(services, { projectId, database, clock, log });
   const documents = openRenderQueue();
   const api = createApi({
@@ -53,16 +62,22 @@ export async function startApiServer(
     log,
     render: documents.render,
   });
+  const management = managementAt && (await startManagement({ ...managementAt, db: database.db, metrics }));
   const server = createServer(getRequestListener(api.fetch));
   const actualPort = await listen(server, { host, port });
   const stopHousekeeping = startHousekeeping({ database, platform, clock, log, auditRetentionDays });
+  management?.setReady(true);
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
+    managementPort: management?.port ?? null,
     stop: async () => {
+      management?.setReady(false);
+      await wait(drainSeconds * 1000);
       await closeServer(server);
       await stopHousekeeping();
       await platform.close();
       await documents.close();
+      await management?.close();
       await database.close();
     },
   };
