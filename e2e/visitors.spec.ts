@@ -221,3 +221,14 @@ test('the next customer at the same screen sees nothing of the previous one', as
   await page.goBack();
   expect(await page.locator('body').textContent()).not.toContain(before);
 });
+
+test('the footer leads to the licences of what the portal is built with, those of each area', async ({ page }) => {
+  await page.goto('/login');
+  const link = page.getByRole('link', { name: t('footer.licenses') });
+  const file = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect([file.status(), file.headers()['content-type']]).toEqual([200, expect.stringContaining('text/plain')]);
+  const text = await file.text();
+  expect(text).toMatch(/^react 19\.\d+\.\d+ \(MIT\)$/m);
+  expect(text).toContain('Apache License');
+  expect(text.match(/\(MIT\)/g)?.length).toBeGreaterThan(30);
+});

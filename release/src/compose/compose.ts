@@ -9,6 +9,7 @@ import type { Signer } from '#rights/signer.ts';
 import { digestsToSign, readBuild } from './build-folder.ts';
 import type { HostedEnvironment } from './hosted-environment.ts';
 import { portalFiles, publicTypes, rootFiles } from './portal-files.ts';
+import { publicLicenses } from './public-licenses.ts';
 import { publish, stage } from './publish.ts';
 import { changedVersions, listedVersions, nextRegistry } from './registry.ts';
 import { removeExpired } from './remove-expired.ts';
@@ -65,7 +66,12 @@ export async function compose({
     const { revision } = registry;
     const at = new Date().toISOString();
     return {
-      files: { ...rootFiles(shellPublic), ...publicTypes(outDir, shell.record.version), ...files },
+      files: {
+        ...rootFiles(shellPublic),
+        ...publicTypes(outDir, shell.record.version),
+        ...publicLicenses(outDir, registry),
+        ...files,
+      },
       log: changes.map(({ seal, ...change }) => seal({ at, by, what: 'compose', ...change, revision })),
       result: registry,
       afterwards: () => removeExpired(outDir, listedVersions(before, registry)),

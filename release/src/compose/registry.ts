@@ -102,7 +102,7 @@ function revisionOf(shell: string, remotes: Registry['remotes']): string {
     .slice(0, 12);
 }
 
-type Versions = Pick<Registry, 'shell'> & {
+export type Versions = Pick<Registry, 'shell'> & {
   remotes: Readonly<Record<string, Pick<RemoteEntry, 'current' | 'previous' | 'canary'>>>;
 };
 

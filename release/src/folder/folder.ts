@@ -15,6 +15,8 @@ export const REGISTRY_FILE = `${PUBLIC_FOLDER}/remotes.json`;
 
 /** For teams elsewhere, who compile against what is live: the live shell's declarations. */
 export const PUBLIC_TYPES_FILE = `${PUBLIC_FOLDER}/types.json`;
+/** For customers: the licences of what the live versions are built with. The footer leads to it. */
+export const PUBLIC_LICENSES_FILE = `${PUBLIC_FOLDER}/licenses.txt`;
 
 /** Beside `public/` and never served: what the next release has to know of what is live. */
 export const RELEASES_FOLDER = 'releases';

@@ -5,6 +5,7 @@ import type { Registry } from '@portal/platform/registry';
 import type { LogEntry } from '#change/audit-log.ts';
 import type { Files } from '#change/journal.ts';
 import { portalFiles, publicTypes } from '#compose/portal-files.ts';
+import { publicLicenses } from '#compose/public-licenses.ts';
 import { listedVersions } from '#compose/registry.ts';
 import { removeExpired } from '#compose/remove-expired.ts';
 import { NGINX_MAPS_FILE, NGINX_SERVER_FILE } from '#folder/folder.ts';
@@ -34,6 +35,7 @@ export async function goLive(live: LivePortal, { shell, registry, entry, seal }:
   const { folder, environment } = live;
   const files = {
     ...publicTypes(folder, shell.version),
+    ...publicLicenses(folder, registry),
     ...(await portalFiles({ shell, registry: { ...live.registry, ...registry }, environment })),
   };
   const isNew = (file: string) =>

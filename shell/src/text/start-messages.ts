@@ -7,6 +7,7 @@ export const startMessages = {
   'footer.terms': '利用規約',
   'footer.privacy': 'プライバシーポリシー',
   'footer.support': 'お問い合わせ',
+  'footer.licenses': 'ライセンス情報',
   'login.forgot': 'パスワードをお忘れの方',
   'login.toEntry': '初めてご利用の方はこちら（利用申し込み）',
   'login.mfaLost': '電話番号が使えない方',

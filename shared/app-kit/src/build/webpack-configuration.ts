@@ -17,6 +17,7 @@ import { SharedTypesPlugin } from './contract/shared-types.ts';
 import { TeamPlugin } from './contract/team.ts';
 import { FEDERATION } from './federation/federation-options.ts';
 import { providedName } from './federation/shared-module-names.ts';
+import { licensePlugin } from './licenses.ts';
 import { OldBuildsPlugin } from './old-builds.ts';
 import { EXTENSION } from './repository.ts';
 import { forHostBuild, LAZY_SHARED, sharingPolicy } from './shared-modules.ts';
@@ -278,7 +279,7 @@ export function base({ name, directory, version, mode, isServed, cache }: BuildB
       new webpack.DefinePlugin({ 'process.env.APP_VERSION': JSON.stringify(version) }),
       ...(isServed
         ? [new ReactRefreshPlugin({ overlay: false, exclude: NOT_REFRESHED })]
-        : [new OldBuildsPlugin(), new SourceOrderPlugin(), new BuildCachePlugin()]),
+        : [new OldBuildsPlugin(), new SourceOrderPlugin(), new BuildCachePlugin(), licensePlugin(name)]),
     ],
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },

@@ -15,7 +15,7 @@ export const FooterBar = ({ links, companyName, year }: FooterBarProps) => (
     columnGap="6"
     rowGap={{ base: '0', md: '2' }}
     paddingInline={{ base: '4', md: '8' }}
-    paddingBlock="5"
+    paddingBlock={{ base: '4', md: '5' }}
     borderTopWidth="1px"
     bg="bg.panel"
     fontSize="xs"
@@ -36,6 +36,10 @@ export const FooterBar = ({ links, companyName, year }: FooterBarProps) => (
       {t('footer.privacy')}
     </TextLink>
     <SupportLink address={links.support}>{t('footer.support')}</SupportLink>
+    {/* A file of the composed portal, with the licences of what is live. */}
+    <TextLink href="/licenses.txt" newTab>
+      {t('footer.licenses')}
+    </TextLink>
     <Text marginInlineStart={{ md: 'auto' }} alignSelf="center">
       {t('app.copyright', { year, company: companyName })}
     </Text>

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import type { WebpackPluginInstance } from 'webpack';
+import WebpackLicensePlugin from 'webpack-license-plugin';
+
+/** Beside the contract file in each build: whose code is in it. */
+export const LICENSES_FILE = 'licenses.json';
+
+/** A package of others, with the text that has to come along with its code. */
+export const License = v.object({
+  name: v.string(),
+  version: v.string(),
+  /** The name of a licence as SPDX has it. */
+  license: v.string(),
+  /** null: the package brings none. */
+  licenseText: v.optional(v.nullable(v.string()), null),
+});
+export type License = v.InferOutput<typeof License>;
+
+/** @throws if it is in another format. */
+export const licensesOf = (text: string): License[] =>
+  v.parse(v.pipe(v.string(), v.parseJson(), v.array(License)), text);
+
+/** What customers' browsers may be given (ADR 7). */
+const ACCEPTED = ['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'OFL-1.1'];
+
+/** Writes the licences of the packages that are in an app's build; one that is not accepted ends the build. */
+export const licensePlugin = (app: string): WebpackPluginInstance =>
+  new WebpackLicensePlugin({
+    outputFilename: LICENSES_FILE,
+    excludedPackageTest: (name) => name === app || name.startsWith('@portal/'),
+    unacceptableLicenseTest: (license) => !ACCEPTED.includes(license),
+  });
