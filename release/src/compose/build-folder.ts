@@ -5,6 +5,7 @@ import { BUILD_RECORD_FILE, BuildRecord } from '@portal/app-kit/build/build-reco
 import { BUILD_CONTRACT_FILE } from '@portal/app-kit/build/contract';
 import { PROGRAM_FILE } from '@portal/app-kit/build/contract/program';
 import { TYPES_FILE } from '@portal/app-kit/build/contract/shared-types';
+import { TEAM_FILE } from '@portal/app-kit/build/contract/team';
 import { LICENSES_FILE, licensesOf } from '@portal/app-kit/build/licenses';
 import { JOURNEY_FILE } from '@portal/app-kit/journey';
 import * as v from 'valibot';
@@ -31,23 +32,18 @@ export function readBuild(folder: string): Build {
     throw new Error(
       `${record.name} ${record.version}: ${wrong.file} in ${folder} is not what its build has written. Delete that folder and build again.`,
     );
-<<<<<<< HEAD
-  const records = [BUILD_CONTRACT_FILE, BUILD_RECORD_FILE, JOURNEY_FILE, PROGRAM_FILE, TEAM_FILE, TYPES_FILE].filter(
-    (file) => existsSync(join(folder, file)),
-  );
-=======
   const records = [
     BUILD_CONTRACT_FILE,
     BUILD_RECORD_FILE,
     JOURNEY_FILE,
     LICENSES_FILE,
     PROGRAM_FILE,
+    TEAM_FILE,
     TYPES_FILE,
   ].filter((file) => existsSync(join(folder, file)));
   const contents = Object.fromEntries(records.map((file) => [file, readFileSync(join(folder, file))]));
   // Later the licences of all that is live are read together: a file that cannot be read would stop everybody.
   if (contents[LICENSES_FILE]) licensesOf(contents[LICENSES_FILE].toString());
->>>>>>> 817ade5f (The portal comes with the licences of what is in it)
   return {
     folder,
     record,

@@ -26,7 +26,8 @@ beforeAll(async () => {
       drainSeconds: 1,
       auditRetentionDays: 365,
       keySet: 'http://127.0.0.1:9/keys',
-      services: { identity: null, mail: null },
+      proxies: [],
+      services: { identity: null, storage: null, mail: null },
     },
     { database, clock: systemClock, log: (entry) => void log.push(entry) },
   );
@@ -63,7 +64,7 @@ test('what the log says above info is counted, and still said', async () => {
   const before = log.length;
   const text = await figures();
   expect(linesOf(text, 'portal_log_entries_total')).toContain(
-    'portal_log_entries_total{level="warn",event="service not configured"} 2',
+    'portal_log_entries_total{level="warn",event="service not configured"} 3',
   );
   await fetch(`${server.address}/user`);
   expect(log.slice(before)).toContainEqual(expect.objectContaining({ event: 'request', route: '/user' }));
