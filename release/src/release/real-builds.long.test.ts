@@ -28,7 +28,7 @@ function copyOfNews(file: string, change: (code: string) => string): string {
   mkdirSync(copy);
   for (const beside of ['node_modules', 'package.json', 'shared', 'pnpm-lock.yaml', 'tsconfig.base.json'])
     symlinkSync(join(root, beside), join(home, beside));
-  for (const part of ['src', 'package.json', 'webpack.config.ts'])
+  for (const part of ['src', 'package.json', 'budget.json', 'webpack.config.ts'])
     cpSync(join(root, 'mf-news', part), join(copy, part), { recursive: true });
   symlinkSync(join(root, 'mf-news/node_modules'), join(copy, 'node_modules'));
   const changed = join(copy, 'src', file);
