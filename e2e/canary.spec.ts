@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { getUser } from '@portal/contract/user';
-import { heading, homeLink, logOut, requestSearch } from './pages/frame.ts';
+import { heading, homeLink, logOut, requestSearch, watchHeadings } from './pages/frame.ts';
 import { loginForm, signIn } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
 import { watchReports } from './support/page/error-reports.ts';
-import { watchHeadings } from './support/page/headings.ts';
 import { ask } from './support/provider/lessee-api.ts';
 import { composeNewer, openCanary } from './support/release/newer-release.ts';
 import { t } from './support/text.ts';

@@ -1,7 +1,6 @@
 import { getUser } from '@portal/contract/user';
-import { heading } from './pages/frame.ts';
+import { heading, watchHeadings } from './pages/frame.ts';
 import { expect, test } from './portal-test.ts';
-import { watchHeadings } from './support/page/headings.ts';
 import { ask } from './support/provider/lessee-api.ts';
 import { composeNewer, openFlag } from './support/release/newer-release.ts';
 import { t } from './support/text.ts';

@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILD_RECORD_FILE, BuildRecord } from '@portal/app-kit/build/build-record';
 import { BUILD_CONTRACT_FILE } from '@portal/app-kit/build/contract';
+import { LICENSES_FILE, licensesOf } from '@portal/app-kit/build/contract/licenses';
 import { PROGRAM_FILE } from '@portal/app-kit/build/contract/program';
 import { TYPES_FILE } from '@portal/app-kit/build/contract/shared-types';
 import { TEAM_FILE } from '@portal/app-kit/build/contract/team';
-import { LICENSES_FILE, licensesOf } from '@portal/app-kit/build/licenses';
 import { JOURNEY_FILE } from '@portal/app-kit/journey';
 import * as v from 'valibot';
 

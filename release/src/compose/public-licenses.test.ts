@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { License } from '@portal/app-kit/build/licenses';
+import type { License } from '@portal/app-kit/build/contract/licenses';
 import { publicLicenses } from './public-licenses.ts';
 
 let folder: string;

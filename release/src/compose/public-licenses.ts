@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LICENSES_FILE, type License, licensesOf } from '@portal/app-kit/build/licenses';
+import { LICENSES_FILE, type License, licensesOf } from '@portal/app-kit/build/contract/licenses';
 import { PUBLIC_LICENSES_FILE, recordsFolder } from '#folder/folder.ts';
 import { listedVersions, type Versions } from './registry.ts';
 

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { runBuild } from '../run-build.ts';
 import { LICENSES_FILE, licensePlugin, licensesOf } from './licenses.ts';
-import { runBuild } from './run-build.ts';
 
 jest.setTimeout(60_000);
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
  * no options would really run: it belongs to those that a test runs.
  */
 
-const root = join(__dirname, '..');
+const root = join(__dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const PAGES = ['README.md', ...['release', 'deploy', 'how-to-add', 'adopt'].map((page) => `docs/${page}.md`)];
 
@@ -110,12 +110,16 @@ test('the test that is named runs it, and no entry is idle', () => {
 
 test('the commands of ours know all options with which they are documented', () => {
   const known = parsed.filter((command) => !unknown.includes(command));
-  const { stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/refused-option.ts'], {
-    cwd: root,
-    encoding: 'utf8',
-    input: JSON.stringify(known),
-    timeout: 60_000,
-  });
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/documented-commands/refused-option.ts'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      input: JSON.stringify(known),
+      timeout: 60_000,
+    },
+  );
   expect(stderr).toBe('');
   const answers = stdout.split('\n');
   const wrong = known.flatMap(({ command }, index) =>

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from './root.ts';
+import { root } from '../root.ts';
 
 interface Command {
   readonly file: string;

@@ -1,5 +1,5 @@
 /**
- * How long a team waits, in a repository that it makes: `npx tsx scripts/goals.ts`. It needs the registry, the ports of
+ * How long a team waits, in a repository that it makes: `npx tsx scripts/bench/goals.ts`. It needs the registry, the ports of
  * `npm start` and, for figures that mean something, two quiet cores. docs/release.md has what was measured.
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
@@ -9,12 +9,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { BESIDE, PORTS } from '@portal/app-kit/build/local-environment';
-import { apps } from './apps.ts';
-import { findChromium } from './chromium.ts';
-import { endWith, say } from './console.ts';
-import { pack, packBeginning } from './pack/pack.ts';
-import { packagesIn } from './pack/packages.ts';
-import { root } from './root.ts';
+import { apps } from '../apps.ts';
+import { findChromium } from '../chromium.ts';
+import { endWith, say } from '../console.ts';
+import { pack, packBeginning } from '../pack/pack.ts';
+import { packagesIn } from '../pack/packages.ts';
+import { root } from '../root.ts';
 
 // It takes none.
 parseArgs();
