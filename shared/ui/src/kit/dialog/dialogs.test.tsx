@@ -101,6 +101,28 @@ test('the second press of a double click is not meant for what the first one has
   expect(onConfirm).toHaveBeenCalledTimes(2);
 });
 
+test('nor is it meant for what stands where a dialog was that the first one has closed', async () => {
+  const onPress = jest.fn();
+  const { user } = renderUi(
+    <>
+      <Opener />
+      <PrimaryButton onPress={onPress}>下のボタン</PrimaryButton>
+    </>,
+  );
+  await user.click(screen.getByRole('button', { name: '開く' }));
+  fireEvent.click(screen.getByRole('button', { name: 'ダイアログを閉じる' }), { detail: 1 });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const below = screen.getByRole('button', { name: '下のボタン' });
+  expect(fireEvent.mouseDown(below, { detail: 2 })).toBe(false);
+  fireEvent.click(below, { detail: 2 });
+  expect(onPress).not.toHaveBeenCalled();
+  fireEvent.click(below, { detail: 1 });
+  expect(onPress).toHaveBeenCalledTimes(1);
+  // From then on a double click is of the page.
+  fireEvent.click(below, { detail: 2 });
+  expect(onPress).toHaveBeenCalledTimes(2);
+});
+
 test('a modal that requires an answer closes only by its buttons [2.93]', async () => {
   const { user } = renderUi(<Opener isClosable={false} />);
   await user.click(screen.getByRole('button', { name: '開く' }));

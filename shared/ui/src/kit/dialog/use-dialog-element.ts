@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useIsCovered } from '../page/cover.tsx';
 import { countDialog } from './open-dialogs.ts';
-import { useDoubleClickGuard } from './use-double-click-guard.ts';
+import { ignoreRestOfDoubleClick, useDoubleClickGuard } from './use-double-click-guard.ts';
 
 interface DialogOptions {
   isClosable: boolean;
@@ -57,6 +57,7 @@ export function useDialogElement({ isClosable, onClose, initialFocus, title }: D
       uncount();
       style.overflow = overflow;
       dialog.close();
+      ignoreRestOfDoubleClick();
       // After a link in the dialog, or a button that leads to another page, the next page takes the focus.
       const back = opener.current;
       if (back instanceof HTMLElement && back.isConnected && !isLeft.current) back.focus();

@@ -21,3 +21,21 @@ export function useDoubleClickGuard() {
 
   return { onMouseDownCapture, onClickCapture };
 }
+
+/**
+ * Nor is it meant for what stands where the dialog was that the first press has closed: on a phone, the buttons that are
+ * docked below it. Ends with the next press.
+ */
+export function ignoreRestOfDoubleClick(): void {
+  function ignore(event: globalThis.MouseEvent) {
+    if (event.detail <= 1) return end();
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  function end() {
+    document.removeEventListener('mousedown', ignore, true);
+    document.removeEventListener('click', ignore, true);
+  }
+  document.addEventListener('mousedown', ignore, true);
+  document.addEventListener('click', ignore, true);
+}
