@@ -2,9 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { changesBetween, differsFrom } from '@portal/platform';
 import { inAddress } from '@portal/platform/host';
 import { t } from '@portal/platform/text';
-import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { PrimaryButton, SecondaryButton } from '../kit/action/button.tsx';
 import { Drawer } from '../kit/dialog/drawer.tsx';
+import { useChosenParams } from '../kit/field/use-chosen-params.ts';
 import { Stack } from '../kit/layout/layout.ts';
 import { TextSpan } from '../kit/layout/text-span.tsx';
 import { useViewport } from '../kit/layout/use-viewport.ts';
@@ -73,20 +74,14 @@ interface OpenFilterDrawerProps<Params extends object> extends FilterDrawerProps
 function OpenFilterDrawer<Params extends object>(props: OpenFilterDrawerProps<Params>) {
   const { params, onChange, cleared, children, sort, canApply = () => true, useCount, onClose } = props;
   const isMobile = useViewport() === 'mobile';
-  const [draft, setDraft] = useState(params);
-  // A filter shows its choice at once and passes it on in a transition: a quick press must not miss it.
-  const latest = useRef(params);
-  function change(part: Partial<Params>) {
-    latest.current = { ...latest.current, ...part };
-    setDraft(latest.current);
-  }
+  const { chosen: draft, choose: change, latest } = useChosenParams(params);
   const isRight = canApply(draft);
   // What cannot be applied is not asked for: what was there before is.
   const count = useCount(isRight ? draft : params);
   const sortFields = isMobile ? sort?.(draft, change) : undefined;
   function apply() {
     onClose();
-    return onChange(changesBetween(params, latest.current));
+    return onChange(changesBetween(params, latest()));
   }
   return (
     <Drawer

@@ -1,10 +1,11 @@
 import { differsFrom, userQueries } from '@portal/platform';
 import { usePrefetchQuery } from '@portal/platform/query';
 import { Box, Drawer, ListFilterIcon, PrimaryButton, SecondaryButton, Stack } from '@portal/ui';
+import { useChosenParams } from '@portal/ui/host';
 import { AccountFilters } from '@portal/ui/pages';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { t } from '#text/t.ts';
-import { type HomeFilter, type HomeFilterProps, homeFilter } from './home-filter.ts';
+import { type HomeFilterProps, homeFilter } from './home-filter.ts';
 
 /** The button that says how many conditions are set, and the drawer with them. */
 export function HomeFilterDrawer({ filter, onChange }: HomeFilterProps) {
@@ -25,16 +26,10 @@ export function HomeFilterDrawer({ filter, onChange }: HomeFilterProps) {
 
 /** Nothing is applied before its button is pressed. */
 function OpenDrawer({ filter, onChange, onClose }: HomeFilterProps & { onClose: () => void }) {
-  const [draft, setDraft] = useState(filter);
-  // A filter shows its choice at once and passes it on in a transition: a quick press must not miss it.
-  const latest = useRef(filter);
-  function change(part: Partial<HomeFilter>) {
-    latest.current = { ...latest.current, ...part };
-    setDraft(latest.current);
-  }
+  const { chosen, choose, latest } = useChosenParams(filter);
   function apply() {
     onClose();
-    onChange(latest.current);
+    onChange(latest());
   }
   return (
     <Drawer
@@ -45,8 +40,8 @@ function OpenDrawer({ filter, onChange, onClose }: HomeFilterProps & { onClose: 
       footer={
         <>
           <SecondaryButton
-            isDisabled={!differsFrom(draft, homeFilter.defaults)}
-            onPress={() => change(homeFilter.defaults)}
+            isDisabled={!differsFrom(chosen, homeFilter.defaults)}
+            onPress={() => choose(homeFilter.defaults)}
           >
             {t('filter.reset')}
           </SecondaryButton>
@@ -55,7 +50,7 @@ function OpenDrawer({ filter, onChange, onClose }: HomeFilterProps & { onClose: 
       }
     >
       <Stack gap="5" css={{ '& > *': { width: 'full' } }}>
-        <AccountFilters contact={draft.contact} department={draft.department} onChange={change} />
+        <AccountFilters contact={chosen.contact} department={chosen.department} onChange={choose} />
       </Stack>
     </Drawer>
   );
