@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { BUDGET_FILE, Budget, TEAM_FILE } from '@portal/app-kit/build/contract/team';
+import { BUDGET_FILE, Budget, readTeam } from '@portal/app-kit/build/contract/team';
 import * as v from 'valibot';
 import { release } from '#release/release.ts';
 import type { Trial } from '#trial/trial.ts';
@@ -58,8 +58,7 @@ export async function releaseCommand(args: readonly string[], repository: WithBu
 
 /** That of the sources that were built. */
 function budgetOf(build: string, app: string): Budget {
-  const file = join(build, TEAM_FILE);
-  const { budget } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const budget = readTeam(build)?.budget;
   if (budget === undefined)
     throw new Error(
       `The build of ${app} has no budget: write ${app}/${BUDGET_FILE}, as the other apps have one (docs/release.md), and build it again.`,

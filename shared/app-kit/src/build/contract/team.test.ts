@@ -28,3 +28,8 @@ test('in a repository of its own that is whoever owns everything; without a line
   write('.github/CODEOWNERS', '');
   expect(teamIn(root)).toEqual({ owner: null });
 });
+
+test('a budget that cannot be read is named', () => {
+  write('mf-news/budget.json', '{"total": 5,');
+  expect(() => teamIn(join(root, 'mf-news'))).toThrow(`${join(root, 'mf-news/budget.json')} is no JSON.`);
+});

@@ -28,12 +28,24 @@ export const Team = v.object({
 });
 export type Team = v.InferOutput<typeof Team>;
 
+/** Of a build, in its folder or among its records; null: builds from before 2026-12 have none. */
+export function readTeam(folder: string): Team | null {
+  const file = join(folder, TEAM_FILE);
+  return existsSync(file) ? v.parse(v.pipe(v.string(), v.parseJson(), Team), readFileSync(file, 'utf8')) : null;
+}
+
+/** Of an app, in the folder of its sources. */
 export function teamIn(directory: string): Team {
   const budget = join(directory, BUDGET_FILE);
-  return {
-    owner: ownerOf(directory),
-    ...(existsSync(budget) ? { budget: JSON.parse(readFileSync(budget, 'utf8')) } : {}),
-  };
+  return { owner: ownerOf(directory), ...(existsSync(budget) ? { budget: budgetIn(budget) } : {}) };
+}
+
+function budgetIn(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (cause) {
+    throw new Error(`${file} is no JSON.`, { cause });
+  }
 }
 
 /** Of patterns the folders and `*`, as GitHub decides between them: the last line that matches. */
