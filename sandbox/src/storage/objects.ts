@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { FirebaseAddresses } from '@portal/lessee-api/clients/storage/firebase-address';
 import type { StorageAdmin } from '@portal/lessee-api/platform';
 import type { StorageEmulator } from 'firebase-tools/lib/emulator/storage/index.js';
-import { downloadUrl } from './download-url.ts';
 
 /**
  * What the provider itself may do with the bucket, like its service account: the rules do not apply, they are for
@@ -9,7 +9,7 @@ import { downloadUrl } from './download-url.ts';
  */
 export function administratorOf(
   emulator: StorageEmulator,
-  { bucket, port }: { bucket: string; port: number },
+  { bucket, addresses }: { bucket: string; addresses: FirebaseAddresses },
 ): Pick<StorageAdmin, 'put' | 'urlOf' | 'readUrlOf' | 'keep' | 'remove' | 'listBefore'> {
   const tokenOf = (path: string): string | undefined =>
     emulator._files.get(`${bucket}/${path}`)?.metadata.downloadTokens[0];
@@ -18,7 +18,7 @@ export function administratorOf(
 
   const urlOf = async (path: string): Promise<string | null> => {
     const token = tokenOf(path);
-    return token === undefined ? null : downloadUrl(path, token, { bucket, port });
+    return token === undefined ? null : addresses.write(path, token);
   };
 
   return {
@@ -33,7 +33,7 @@ export function administratorOf(
         authorization: 'Bearer owner',
       });
       await emulator.adminStorageLayer.uploadObject(upload);
-      return downloadUrl(path, token, { bucket, port });
+      return addresses.write(path, token);
     },
     urlOf,
     readUrlOf: urlOf,

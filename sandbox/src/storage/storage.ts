@@ -1,11 +1,11 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { createFirebaseAddresses } from '@portal/lessee-api/clients/storage/firebase-address';
 import type { StorageAdmin, TokenVerifier } from '@portal/lessee-api/platform';
 import { EmulatorRegistry } from 'firebase-tools/lib/emulator/registry.js';
 import { type RulesetVerification, StorageEmulator } from 'firebase-tools/lib/emulator/storage/index.js';
 import { StorageRulesIssues } from 'firebase-tools/lib/emulator/storage/rules/runtime.js';
 import { createApp } from 'firebase-tools/lib/emulator/storage/server.js';
 import { BlobStore } from './blob-store.ts';
-import { parseDownloadUrl } from './download-url.ts';
 import { administratorOf } from './objects.ts';
 import { isAllowed, type StorageRequest } from './rules.ts';
 
@@ -96,7 +96,8 @@ function onlyByRules(listener: RequestListener): RequestListener {
 }
 
 export async function createStorage(options: StorageOptions): Promise<Storage> {
-  const { bucket, projectId } = options;
+  const { bucket, projectId, port } = options;
+  const addresses = createFirebaseAddresses({ bucket, emulator: `http://localhost:${port}` });
   const emulator = createEmulator(options);
   const blobs = new BlobStore(options.blobDir, emulator);
   blobs.load();
@@ -106,14 +107,14 @@ export async function createStorage(options: StorageOptions): Promise<Storage> {
   return {
     listener: onlyByRules(withPercentSigns(await createApp(projectId, emulator))),
     clear: () => blobs.clear(),
-    ...administratorOf(emulator, options),
+    ...administratorOf(emulator, { bucket, addresses }),
     objectOf: async (path) => {
       const metadata = emulator._files.get(`${bucket}/${path}`)?.metadata;
       return metadata === undefined ? null : { size: metadata.size, contentType: metadata.contentType ?? '' };
     },
-    pathOf: (url) => parseDownloadUrl(url, options)?.path ?? null,
+    pathOf: (url) => addresses.read(url)?.path ?? null,
     ownerUidOf: async (url) => {
-      const { path, token } = parseDownloadUrl(url, options) ?? {};
+      const { path, token } = addresses.read(url) ?? {};
       const metadata = emulator._files.get(`${bucket}/${path}`)?.metadata;
       if (!path || !token || !metadata?.downloadTokens.includes(token)) return null;
       return /^users\/([^/]+)\//.exec(path)?.[1] ?? null;

@@ -28,6 +28,8 @@ export function createFirebaseAddresses({ bucket, emulator }: { bucket: string; 
   };
 }
 
+export type FirebaseAddresses = ReturnType<typeof createFirebaseAddresses>;
+
 const originOf = (origin: string): string => origin.replace(/:443$/, '').replace(LOCAL, 'http://localhost:');
 
 /** The tokens of an object, in its metadata as Firebase writes them. */
