@@ -2,7 +2,7 @@
  * The mails that could not be sent, on the database of DATABASE_URL: `node --import tsx sandbox/lessee-api/src/mails.ts`.
  * With `again <id>` one of them gets another try.
  */
-import { readMailState, tryAgain } from '#clients/mail/dead-letters.ts';
+import { countMails, listDeadLetters, tryAgain } from '#clients/mail/dead-letters.ts';
 import type { Db } from '#database/database.ts';
 import { openDatabase } from '#database/open.ts';
 
@@ -10,11 +10,11 @@ const USAGE = 'Usage: mails.ts, or mails.ts again <id>; DATABASE_URL names the d
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function list(db: Db): Promise<void> {
-  const { waiting, dead } = await readMailState(db);
-  for (const { id, givenUpAt, to, subject, failure } of dead) {
+  for (const { id, givenUpAt, to, subject, failure } of await listDeadLetters(db)) {
     say([id, givenUpAt?.toISOString(), to, subject, failure].join('\t'));
   }
-  say(`${dead.length} given up, ${waiting} waiting`);
+  const { dead, waiting } = await countMails(db);
+  say(`${dead} given up, ${waiting} waiting`);
 }
 
 async function again(db: Db, id: string): Promise<void> {

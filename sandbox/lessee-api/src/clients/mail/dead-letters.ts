@@ -3,18 +3,24 @@ import type { Db } from '#database/database.ts';
 import { mails } from '#database/schema/mail.ts';
 import { isWaiting } from './queue.ts';
 
-export interface MailState {
-  readonly waiting: number;
-  /** Oldest first. */
-  readonly dead: readonly { id: number; givenUpAt: Date | null; to: string; subject: string; failure: string | null }[];
+export interface DeadLetter {
+  readonly id: number;
+  readonly givenUpAt: Date | null;
+  readonly to: string;
+  readonly subject: string;
+  readonly failure: string | null;
 }
 
 const isDead = isNotNull(mails.givenUpAt);
 
-export async function readMailState(db: Db): Promise<MailState> {
+/** Oldest first. */
+export async function listDeadLetters(db: Db): Promise<DeadLetter[]> {
   const { id, givenUpAt, recipient: to, subject, failure } = mails;
-  const dead = await db.select({ id, givenUpAt, to, subject, failure }).from(mails).where(isDead).orderBy(asc(id));
-  return { waiting: await db.$count(mails, isWaiting()), dead };
+  return db.select({ id, givenUpAt, to, subject, failure }).from(mails).where(isDead).orderBy(asc(id));
+}
+
+export async function countMails(db: Db): Promise<{ waiting: number; dead: number }> {
+  return { waiting: await db.$count(mails, isWaiting()), dead: await db.$count(mails, isDead) };
 }
 
 /** Gives a dead letter to the queue once more; false: there is none with this id. */

@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Log, LogEntry } from '#api/core/log.ts';
-import { readMailState } from '#clients/mail/dead-letters.ts';
+import { countMails } from '#clients/mail/dead-letters.ts';
 import type { Db } from '#database/database.ts';
 
 /** From what nobody notices to the eight seconds that the portal waits. */
@@ -43,10 +43,10 @@ export function createMetrics(db: Db, log: Log): Metrics {
     async collect() {
       this.reset();
       // Without the database the other figures are still read.
-      const state = await readMailState(db).catch(() => null);
-      if (state === null) return;
-      this.set({ state: 'waiting' }, state.waiting);
-      this.set({ state: 'given_up' }, state.dead.length);
+      const counts = await countMails(db).catch(() => null);
+      if (counts === null) return;
+      this.set({ state: 'waiting' }, counts.waiting);
+      this.set({ state: 'given_up' }, counts.dead);
     },
   });
   const count = (entry: LogEntry): void => {

@@ -14,7 +14,7 @@ const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
 const CONTAINERFILES = ['api.Containerfile', 'portal.Containerfile'];
 const UNIT = 'portal-api@.service';
 
-/** Whether the program is installed; those of Debian are no part of what npm installs. */
+/** Not everybody who changes the portal has these programs of Debian; the end of a run counts what was skipped. */
 const isThere = (program: string): boolean => spawnSync('which', [program]).status === 0;
 const testWith = (program: string) => (isThere(program) ? test : test.skip);
 
