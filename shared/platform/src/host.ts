@@ -10,6 +10,7 @@ export { dialogQueue, dialogs, type OpenDialog } from './dialogs/dialog-queue.ts
 export { dismissToast, showFailureToast, showRowsMissingToast, type ToastMessage, useToast } from './dialogs/toasts.ts';
 export { requestIdOf } from './failure/request-id.ts';
 export { type Flag, type FlagSource, FlagSourceProvider } from './flags/use-flag.ts';
+export { useChosenParams } from './lists/use-list-params.ts';
 export { isUnderMaintenance, type Maintenance, useMaintenance, watchMaintenance } from './maintenance/maintenance.ts';
 export { useTitleMeanwhile } from './maintenance/use-title-meanwhile.ts';
 export { billingUnit } from './page/billing-unit.ts';

@@ -1,7 +1,6 @@
 /** What surrounds the pages, as far as it is visible: for the shell, and for an app that runs alone. */
 
 export { isDialogOpen, useIsDialogOpen } from './kit/dialog/open-dialogs.ts';
-export { useChosenParams } from './kit/field/use-chosen-params.ts';
 export { PageAnnouncer } from './kit/page/announce-page.tsx';
 export { Cover, useIsCovered } from './kit/page/cover.tsx';
 export { useRootMark } from './kit/page/root-mark.ts';

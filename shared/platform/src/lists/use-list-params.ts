@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from '../router/index.ts';
 import { latestAddress } from './latest-address.ts';
 import { changeListParams, type ListParamsCodec } from './list-params.ts';
@@ -59,4 +59,16 @@ function useLatestAddress<Params>(address: string, codec: Pick<ListParamsCodec<P
     return () => window.removeEventListener('popstate', goBack);
   }, [latest, codec]);
   return latest;
+}
+
+/** What is chosen in a drawer of filters, until its button applies it. */
+export function useChosenParams<Params extends object>(params: Params) {
+  const [chosen, setChosen] = useState(params);
+  // A filter shows its choice at once and passes it on in a transition: a quick press must not miss it.
+  const latest = useRef(params);
+  function choose(part: Partial<Params>) {
+    latest.current = { ...latest.current, ...part };
+    setChosen(latest.current);
+  }
+  return { chosen, choose, latest: () => latest.current };
 }

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { changesBetween, differsFrom } from '@portal/platform';
-import { inAddress } from '@portal/platform/host';
+import { inAddress, useChosenParams } from '@portal/platform/host';
 import { t } from '@portal/platform/text';
 import { type ReactNode, type Ref, useState } from 'react';
 import { PrimaryButton, SecondaryButton } from '../kit/action/button.tsx';
 import { Drawer } from '../kit/dialog/drawer.tsx';
-import { useChosenParams } from '../kit/field/use-chosen-params.ts';
 import { Stack } from '../kit/layout/layout.ts';
 import { TextSpan } from '../kit/layout/text-span.tsx';
 import { useViewport } from '../kit/layout/use-viewport.ts';

@@ -1,7 +1,7 @@
 import { differsFrom, userQueries } from '@portal/platform';
+import { useChosenParams } from '@portal/platform/host';
 import { usePrefetchQuery } from '@portal/platform/query';
 import { Box, Drawer, ListFilterIcon, PrimaryButton, SecondaryButton, Stack } from '@portal/ui';
-import { useChosenParams } from '@portal/ui/host';
 import { AccountFilters } from '@portal/ui/pages';
 import { useState } from 'react';
 import { t } from '#text/t.ts';
