@@ -1,4 +1,4 @@
-import { papersCard } from './pages/contract-papers.ts';
+import { papersCard, papersTab } from './pages/contract-papers.ts';
 import { heading } from './pages/frame.ts';
 import { expect, test } from './portal-test.ts';
 import { API } from './support/addresses.ts';
@@ -22,7 +22,7 @@ for (const [screen, size, length] of SCREENS) {
       const { id, name } = await makePapers('sato');
       await page.goto(`/order/${id}`);
       await expect(heading(page, name)).toBeVisible();
-      await page.getByRole('link', { name: t('contract.title'), exact: true }).click();
+      await papersTab(page).click();
       const card = papersCard(page);
       await expect(card.card.getByText(t('contract.toBeSubmitted'))).toBeVisible();
       await expectNoSidewaysScrolling(page);
@@ -115,7 +115,7 @@ test('papers that cannot be loaded lead one page back [8.24]', async ({ page, co
   );
   await page.goto(`/order/${id}?tab=detail`);
   await expect(heading(page, name)).toBeVisible();
-  await page.getByRole('link', { name: t('contract.title'), exact: true }).click();
+  await papersTab(page).click();
   const failure = page.getByRole('alertdialog', { name: t('errorDialog.getTitle') });
   await expect(failure).toContainText(t('contract.loadFailed'));
   await failure

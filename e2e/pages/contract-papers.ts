@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import type { TestFile } from '../support/provider/files.ts';
 import { t } from '../support/text.ts';
 
+/** Its name goes on with a count as soon as there are papers; the link of each estimate ends with the same word. */
+export const papersTab = (page: Page) => page.getByRole('link', { name: new RegExp(`^${t('contract.title')}`) });
+
 /** The only contract of the order on the screen. */
 export function papersCard(page: Page) {
   const card = page
