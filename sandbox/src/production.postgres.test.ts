@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +13,7 @@ import { openDatabase } from '@portal/lessee-api/database/open';
 import { contacts } from '@portal/lessee-api/database/schema/account';
 import { mails } from '@portal/lessee-api/database/schema/mail';
 import { createOnServer, testServer } from '@portal/lessee-api/database/testing';
-import { addEstimate, addOrder, addPapers, orderBody } from '@portal/lessee-api/testing/fixtures';
+import { addEstimate, addOrder, addPapers, optionBody, orderBody } from '@portal/lessee-api/testing/fixtures';
 import { createKey, type KeySet, type SigningKey, serveKeySet } from '@portal/lessee-api/testing/key-set';
 import { addCustomer, type Customer } from '@portal/lessee-api/testing/world';
 import { eq } from 'drizzle-orm';
@@ -130,6 +131,8 @@ async function call(
   });
 }
 
+const receivedBy = (to: string) => mailServer.received.filter((mail) => mail.to.includes(to));
+
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
 }
@@ -212,7 +215,6 @@ describe('mails with estimates', () => {
   });
   const share = (...emails: string[]) => call(tanaka, 'POST', path, { estimateIds, emails, remarks: '' });
   const rowOf = async (to: string) => (await database.db.select().from(mails).where(eq(mails.recipient, to)))[0];
-  const receivedBy = (to: string) => mailServer.received.filter((mail) => mail.to.includes(to));
 
   test('arrive, one for each recipient, with the PDF', async () => {
     expect((await share('a@example.jp', 'b@example.jp')).status).toBe(202);
@@ -269,8 +271,14 @@ describe('mails with estimates', () => {
   });
 });
 
-async function runCommand(program: 'mails' | 'accounts', ...args: string[]): Promise<string> {
-  const path = join(__dirname, `../lessee-api/src/${program}.ts`);
+const PROGRAMS = {
+  mails: '../lessee-api/src/mails.ts',
+  accounts: '../lessee-api/src/accounts.ts',
+  staff: './staff.ts',
+};
+
+async function runCommand(program: keyof typeof PROGRAMS, ...args: string[]): Promise<string> {
+  const path = join(__dirname, PROGRAMS[program]);
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', path, ...args], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment() },
   });
@@ -300,6 +308,121 @@ test('the command for accounts ends all sessions, and the API refuses them; it s
   await expect(runCommand('accounts', 'sign-out', 'nobody@example.jp')).rejects.toThrow('Nobody has this address.');
   await expect(runCommand('accounts', 'contact', email, 'short')).rejects.toThrow('Usage: ');
 });
+
+describe('the commands of the provider’s people', () => {
+  const parking = {
+    ...{ parkingName: '豊洲第二駐車場', address: '東京都江東区豊洲3-1-1', latitude: 35.65, longitude: 139.79 },
+    ...{ minutesOnFoot: 3, monthlyRent: 24_000, vacancy: 5 },
+  };
+  const file = async (name: string, content: object): Promise<string> => {
+    const path = join(folder, name);
+    await writeFile(path, JSON.stringify(content));
+    return path;
+  };
+  const numberOf = async (kind: string, id: string): Promise<string> =>
+    new RegExp(`^(\\d+)\t[^\t]*\t${kind}\t${id}\t`, 'm').exec(await runCommand('staff', 'list'))?.[1] ?? '';
+
+  test('lead an order to its contract and bill, with a mail of each step', async () => {
+    const own = await addCustomer({ database });
+    await identity.identity().ensureUsers([userOf(own)]);
+    const { id } = (await (await call(own, 'POST', '/order', orderBody())).json()) as { id: string };
+    expect(await numberOf('orderCreated', id)).not.toBe('');
+    const offered = await runCommand('staff', 'offer', id, await file('offers.json', [parking]));
+    const estimateId = offered.trim();
+    expect((await call(own, 'PATCH', `/order/${id}/estimate/${estimateId}/accept`, {})).status).toBe(200);
+    await runCommand('staff', 'confirm', await numberOf('estimateAccepted', id));
+    const papers = async () => {
+      const response = await call(own, 'GET', `/order/${id}/contract`);
+      return ((await response.json()) as { data: { id: string; status: string }[] }).data[0];
+    };
+    const papersId = (await papers())?.id ?? '';
+    const attachment = { filename: '契約書.pdf', content: Buffer.from('%PDF-1.7 signed %%EOF').toString('base64') };
+    expect((await call(own, 'POST', `/contract/pdf/${papersId}`, { attachment })).status).toBe(201);
+    await runCommand('staff', 'confirm', await numberOf('papersSubmitted', id));
+    expect((await papers())?.status).toBe('contracted');
+    expect((await runCommand('staff', 'bill', papersId)).trim()).toHaveLength(18);
+    const sent = await database.db
+      .select()
+      .from(mails)
+      .where(eq(mails.recipient, `${own.contactId}@demo.example`));
+    const subjects = sent.map(({ subject }) => subject.replace(/^【.*】/, ''));
+    expect(subjects).toEqual([
+      '駐車場の見積が届きました',
+      '駐車場の契約のご依頼を承りました',
+      '契約書類の準備ができました',
+      '契約書を受け取りました',
+      '駐車場の契約が成立しました',
+      '請求書を発行しました',
+    ]);
+  });
+
+  test('open an account from an entry, which the person can sign in to after setting a password', async () => {
+    const email = 'hanako@kensetsu.example';
+    const entry = { companyName: '株式会社はなこ建設', name: '鈴木 花子', email, phoneNumber: '0312345678' };
+    const headers = { 'content-type': 'application/json' };
+    const asked = await fetch(`${api.address}/entry`, { method: 'POST', headers, body: JSON.stringify(entry) });
+    expect(asked.status).toBe(201);
+    const list = await runCommand('staff', 'list');
+    const [, entryId = ''] = /\tentryReceived\t(\w{18})\t鈴木 花子\t株式会社はなこ建設$/m.exec(list) ?? [];
+    const contactId = (await runCommand('staff', 'open-account', entryId, '鈴木', '花子')).trim();
+    await expect(runCommand('staff', 'open-account', entryId, '鈴木', '花子')).rejects.toThrow('already signs in');
+    const [contact] = await database.db.select().from(contacts).where(eq(contacts.id, contactId));
+    expect(contact).toMatchObject({ email, lastName: '鈴木', firstName: '花子', tel: '0312345678' });
+    await until(() => receivedBy(email).length === 2);
+
+    const found = await identityCall('accounts:lookup', { email: [email] }, `/projects/${projectId}`);
+    expect(found).toMatchObject({ users: [{ customAttributes: JSON.stringify({ contactId }) }] });
+    const reset = await identityCall(
+      'accounts:sendOobCode',
+      { requestType: 'PASSWORD_RESET', email, returnOobLink: true },
+      `/projects/${projectId}`,
+    );
+    await identityCall('accounts:resetPassword', {
+      oobCode: (reset as { oobCode: string }).oobCode,
+      newPassword: 'hanako-1234',
+    });
+    const signedIn = await identityCall('accounts:signInWithPassword', {
+      email,
+      password: 'hanako-1234',
+      returnSecureToken: true,
+    });
+    const uid = (signedIn as { localId: string }).localId;
+    expect(contact?.authUid).toBe(uid);
+    const response = await call({ ...tanaka, uid, contactId }, 'GET', '/user');
+    expect([response.status, await response.json()]).toMatchObject([200, { companyName: '株式会社はなこ建設' }]);
+  });
+
+  test('one of them tells customers what has happened until it is stopped', async () => {
+    const path = join(__dirname, PROGRAMS.staff);
+    const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...environment() };
+    const work = spawn(process.execPath, ['--import', 'tsx', path, 'work'], { env, stdio: 'ignore' });
+    const exited = once(work, 'exit');
+    expect((await call(yamada, 'POST', '/option', optionBody())).status).toBe(201);
+    const isTold = eq(mails.recipient, `${yamada.contactId}@demo.example`);
+    await until(async () => (await database.db.$count(mails, isTold)) > 0);
+    work.kill('SIGTERM');
+    expect(await exited).toEqual([0, null]);
+  });
+
+  test('say what is wrong with what they were given, and do nothing', async () => {
+    const bad = await file('bad.json', [{ ...parking, monthlyRent: 'dear' }]);
+    await expect(runCommand('staff', 'offer', 'ORDER0000000000001', bad)).rejects.toThrow('0.monthlyRent');
+    await expect(runCommand('staff', 'confirm', 'x')).rejects.toThrow('Usage: ');
+    await expect(runCommand('staff', 'done', '999999')).rejects.toThrow('Nothing with this number');
+  });
+});
+
+async function identityCall(operation: string, body: object, project = ''): Promise<unknown> {
+  const response = await fetch(
+    `${identity.address()}/identitytoolkit.googleapis.com/v1${project}/${operation}?key=any`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(project && { authorization: 'Bearer owner' }) },
+      body: JSON.stringify(body),
+    },
+  );
+  return response.json();
+}
 
 test('it ends in order, and has logged no address, token or password', async () => {
   expect(await api.stop()).toBe(0);

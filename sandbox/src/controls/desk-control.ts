@@ -14,7 +14,11 @@ export interface DeskControl {
   commands: DeskCommands;
 }
 
-export function createDeskControl(desk: Desk, commands: DeskCommands, initialMode: DeskMode): DeskControl {
+export function createDeskControl(
+  desk: Pick<Desk, 'start' | 'stop' | 'step'>,
+  commands: DeskCommands,
+  initialMode: DeskMode,
+): DeskControl {
   let mode: DeskMode = 'off';
   if (initialMode === 'automatic') desk.start();
   mode = initialMode;

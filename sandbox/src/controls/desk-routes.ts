@@ -1,48 +1,12 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
+import { BillTarget, CorrectionBody, NewsDraft, WithdrawalTarget } from '#desk/command-bodies.ts';
 import { CommandRefusedError } from '#desk/commands.ts';
 import { badRequest, readBody } from './body.ts';
 import { type DeskControl, deskModes } from './desk-control.ts';
 
 const DeskSwitch = v.object({ mode: v.picklist(deskModes) });
 const Quote = v.strictObject({ orderId: v.string() });
-const Withdrawal = v.union([v.strictObject({ orderId: v.string() }), v.strictObject({ estimateId: v.string() })]);
-const Bill = v.strictObject({ contractId: v.optional(v.string()) });
-
-const Words = v.pipe(v.string(), v.trim(), v.minLength(1));
-const Amount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000));
-const Correction = v.strictObject({
-  billingId: v.string(),
-  reason: Words,
-  lines: v.pipe(
-    v.array(
-      v.strictObject({
-        description: Words,
-        quantity: v.pipe(Amount, v.maxValue(200)),
-        unitPrice: Amount,
-        taxPercent: v.optional(v.picklist([8, 10])),
-      }),
-    ),
-    v.minLength(1),
-    v.maxLength(20),
-  ),
-});
-const Moment = v.pipe(
-  v.string(),
-  v.isoTimestamp(),
-  v.transform((text) => new Date(text)),
-);
-const NewsDraft = v.pipe(
-  v.strictObject({
-    category: Words,
-    title: Words,
-    content: Words,
-    startAt: v.optional(v.nullable(Moment)),
-    endAt: v.optional(v.nullable(Moment)),
-    isHomeDisplay: v.optional(v.boolean()),
-  }),
-  v.check(({ startAt, endAt }) => !startAt === !endAt && (!startAt || !endAt || startAt <= endAt)),
-);
 
 /** The controls of the provider's desk, below /sandbox/desk; docs/sandbox.md lists them. */
 export function createDeskRoutes(desk: () => DeskControl): Hono {
@@ -65,23 +29,22 @@ export function createDeskRoutes(desk: () => DeskControl): Hono {
     return answer(context, async () => ({ estimateIds: await desk().commands.quote(body.orderId) }));
   });
   app.post('/withdraw', async (context) => {
-    const body = await readBody(context, Withdrawal);
+    const body = await readBody(context, WithdrawalTarget);
     if (!body) return badRequest(context, '{ orderId: string } or { estimateId: string }');
     return answer(context, async () => ({ estimateId: await desk().commands.withdraw(body) }));
   });
   app.post('/bill', async (context) => {
-    const body = await readBody(context, Bill);
+    const body = await readBody(context, BillTarget);
     if (!body) return badRequest(context, '{ contractId?: string }');
     return answer(context, async () => ({ billingIds: await desk().commands.bill(body) }));
   });
   app.post('/correct', async (context) => {
-    const body = await readBody(context, Correction);
+    const body = await readBody(context, CorrectionBody);
     if (!body) {
       const form = '{ billingId, reason: string, lines: { description, quantity, unitPrice, taxPercent?: 8 | 10 }[] }';
       return badRequest(context, form);
     }
-    const lines = body.lines.map(({ taxPercent = 10, ...line }) => ({ ...line, taxPercent }));
-    return answer(context, async () => ({ billingId: await desk().commands.correct({ ...body, lines }) }));
+    return answer(context, async () => ({ billingId: await desk().commands.correct(body) }));
   });
   app.post('/news', async (context) => {
     const draft = await readBody(context, NewsDraft);

@@ -6,7 +6,8 @@ import { tokyoDate } from '@portal/platform/text';
 import { issueDueBills } from './billing.ts';
 import { closeEndedOffers } from './ended-offers.ts';
 import { claim, countFailure, type ProviderEvent, pendingEvents, settle } from './event.ts';
-import type { DeskContext } from './reaction.ts';
+import { manualReactions, waiting } from './manual-reactions.ts';
+import type { DeskContext, Reaction } from './reaction.ts';
 import { reactions } from './reactions.ts';
 
 export interface DeskPace {
@@ -27,6 +28,8 @@ export interface DeskOptions {
   /** The base address for the links in the mails. */
   readonly portalOrigin: string;
   readonly pace?: DeskPace;
+  /** People decide, by commands: the desk only tells customers what has happened. */
+  readonly isManual?: boolean;
   readonly log?: Log;
 }
 
@@ -37,6 +40,8 @@ export interface Desk {
   stop(): Promise<void>;
   /** Does everything that is due at once, including what follows from it. */
   step(): Promise<void>;
+  /** Of a manual desk: what waits for a person goes on as the automatic desk would have. false: somebody else does it. */
+  confirm(event: ProviderEvent): Promise<boolean>;
 }
 
 export const NORMAL_PACE: DeskPace = { delayMs: 4_000, everyMs: 1_000, isEventful: true };
@@ -45,7 +50,8 @@ const AT_ONCE: Pick<DeskPace, 'delayMs'> = { delayMs: 0 };
 const MAX_ROUNDS = 20;
 
 /** The provider's people: they see what customers did, and answer. Failures are logged and tried again. */
-export function createDesk({ pace = NORMAL_PACE, log = writeLog, clock, ...rest }: DeskOptions): Desk {
+export function createDesk(options: DeskOptions): Desk {
+  const { pace = NORMAL_PACE, log = writeLog, isManual = false, clock, ...rest } = options;
   const { db } = rest.database;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
@@ -68,14 +74,15 @@ export function createDesk({ pace = NORMAL_PACE, log = writeLog, clock, ...rest 
     // Once a day: a period ends at midnight in Tokyo.
     if (closedOn !== today && (await closeEndedOffers(db, today, log))) closedOn = today;
     // Once a day: between two midnights only new contracts lead to bills, and those are billed with the contract.
-    if (billedOn !== today && (await issueDueBills({ today, ...start }, log))) billedOn = today;
+    if (!isManual && billedOn !== today && (await issueDueBills({ today, ...start }, log))) billedOn = today;
     const failed = new Set<number>();
     for (let round = 0; round < MAX_ROUNDS; round += 1) {
       const context = contextAt(clock.now(), speed);
       const events = (await pendingEvents(db, context.now, speed.delayMs)).filter(({ id }) => !failed.has(id));
       let isAnythingDone = false;
       for (const event of events) {
-        const result = await react(context, event, log);
+        const reaction = (isManual ? manualReactions : reactions)[event.kind];
+        const result = await react(context, event, reaction, log);
         if (result === 'failed') failed.add(event.id);
         if (result === 'done') isAnythingDone = true;
       }
@@ -111,22 +118,39 @@ export function createDesk({ pace = NORMAL_PACE, log = writeLog, clock, ...rest 
       await working;
     },
     step: () => enqueue(AT_ONCE),
+    confirm: async (event) => {
+      await working;
+      const reaction = waiting(reactions[event.kind]);
+      return (await perform(contextAt(clock.now(), AT_ONCE), event, reaction)) === 'done';
+    },
   };
 }
 
-async function react(context: DeskContext, event: ProviderEvent, log: Log): Promise<'done' | 'taken' | 'failed'> {
-  const { prepare, act } = reactions[event.kind];
+async function react(
+  context: DeskContext,
+  event: ProviderEvent,
+  reaction: Reaction,
+  log: Log,
+): Promise<'done' | 'taken' | 'failed'> {
   try {
-    await prepare?.(context, event);
-    return await context.db.transaction(async (tx) => {
-      if (!(await claim(tx, event))) return 'taken';
-      const platform = { ...context.platform, outbox: context.platform.outbox.within(tx) };
-      await settle(tx, event, await act({ ...context, platform, db: tx }, event), context.now);
-      return 'done';
-    });
+    return await perform(context, event, reaction);
   } catch (error) {
     log({ level: 'error', event: 'desk reaction failed', kind: event.kind, ...describeError(error) });
     await countFailure(context.db, event);
     return 'failed';
   }
+}
+
+async function perform(
+  context: DeskContext,
+  event: ProviderEvent,
+  { prepare, act }: Reaction,
+): Promise<'done' | 'taken'> {
+  await prepare?.(context, event);
+  return context.db.transaction(async (tx) => {
+    if (!(await claim(tx, event))) return 'taken';
+    const platform = { ...context.platform, outbox: context.platform.outbox.within(tx) };
+    await settle(tx, event, await act({ ...context, platform, db: tx }, event), context.now);
+    return 'done';
+  });
 }

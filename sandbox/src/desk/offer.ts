@@ -6,7 +6,7 @@ import { orders } from '@portal/lessee-api/database/schema/order';
 import { providerEvents } from '@portal/lessee-api/database/schema/provider-event';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { createRandom, type Random } from '#random/random.ts';
-import { parkingNear } from '#trade/nearby-parking.ts';
+import { type Parking, parkingNear } from '#trade/nearby-parking.ts';
 
 export type Order = typeof orders.$inferSelect;
 
@@ -36,15 +36,17 @@ export function offerOneMore(tx: Db, order: Order, already: number, now: Date): 
 const randomOf = ({ id }: Order, already: number): Random =>
   createRandom(already === 0 ? `quote/${id}` : `quote/${id}/${already}`);
 
-async function offer(tx: Db, order: Order, statuses: EstimateStatus[], random: Random, now: Date): Promise<string[]> {
-  const rows = statuses.map((status) => ({
-    id: newId(),
-    accountId: order.accountId,
-    orderId: order.id,
-    status,
-    ...parkingNear(order, random),
-    createdAt: now,
-  }));
+function offer(tx: Db, order: Order, statuses: EstimateStatus[], random: Random, now: Date): Promise<string[]> {
+  const offers = statuses.map((status) => ({ status, ...parkingNear(order, random) }));
+  return offerLots(tx, order, offers, now);
+}
+
+type Lot = Parking & { status: EstimateStatus };
+
+/** Offers these parking lots. The caller holds the lock on the order's row. Returns the ids of those to be answered. */
+export async function offerLots(tx: Db, order: Order, lots: readonly Lot[], now: Date): Promise<string[]> {
+  const of = { accountId: order.accountId, orderId: order.id, createdAt: now };
+  const rows = lots.map((lot) => ({ id: newId(), ...of, ...lot }));
   await tx.insert(estimates).values(rows);
   await tx.insert(providerEvents).values({ kind: 'estimatesArrived', orderId: order.id, occurredAt: now });
   return rows.filter(({ status }) => status === 'unanswered').map(({ id }) => id);

@@ -20,6 +20,8 @@ export interface FirebaseIdentity extends IdentityAdmin {
   assertCredentials(): Promise<void>;
   /** null: nobody has this address. */
   uidOf(email: string): Promise<string | null>;
+  /** An account that nobody has used yet; its uid. */
+  create(email: string, password: string): Promise<string>;
   /** The claim by which the rules of storage know the owner of an order file. The account's other claims stay. */
   setContact(uid: string, contactId: string): Promise<void>;
   /** In all browsers: what was signed in before this second no longer counts. */
@@ -45,6 +47,7 @@ const Account = v.object({
 });
 type Account = v.InferOutput<typeof Account>;
 const Claims = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
+const Created = v.object({ localId: v.string() });
 const Found = v.object({ users: v.optional(v.array(Account), []) });
 
 /**
@@ -58,17 +61,17 @@ export function createFirebaseIdentity({ projectId, emulatorHost }: FirebaseIden
   const authorization = async (): Promise<Headers> =>
     emulatorHost === undefined ? auth.getRequestHeaders(accounts) : new Headers({ authorization: 'Bearer owner' });
 
-  const ask = async (operation: 'lookup' | 'update', body: object): Promise<unknown> => {
+  const ask = async (operation: '' | ':lookup' | ':update', body: object): Promise<unknown> => {
     const headers = await authorization();
     headers.set('content-type', 'application/json');
     const signal = AbortSignal.timeout(ANSWER_MS);
     const request = { method: 'POST', headers, body: JSON.stringify(body), signal };
-    const response = await fetch(`${accounts}:${operation}`, request);
+    const response = await fetch(`${accounts}${operation}`, request);
     if (!response.ok) throw new Error(`The identity provider answered ${response.status}.`);
     return response.json();
   };
   const find = async (by: { localId: [string] } | { email: [string] }): Promise<Account | null> => {
-    const { users } = v.parse(Found, await twice(() => ask('lookup', by)));
+    const { users } = v.parse(Found, await twice(() => ask(':lookup', by)));
     return users[0] ?? null;
   };
   const describe = async (uid: string): Promise<IdentityUser | null> => {
@@ -78,14 +81,16 @@ export function createFirebaseIdentity({ projectId, emulatorHost }: FirebaseIden
   return {
     userOf: sharing((uid) => orUnavailable(describe(uid))),
     uidOf: async (email) => (await orUnavailable(find({ email: [email] })))?.localId ?? null,
+    create: async (email, password) =>
+      v.parse(Created, await orUnavailable(ask('', { email, password, emailVerified: false }))).localId,
     setContact: async (uid, contactId) => {
       const account = await orUnavailable(find({ localId: [uid] }));
       const claims = { ...v.parse(Claims, account?.customAttributes ?? '{}'), contactId };
-      await orUnavailable(ask('update', { localId: uid, customAttributes: JSON.stringify(claims) }));
+      await orUnavailable(ask(':update', { localId: uid, customAttributes: JSON.stringify(claims) }));
     },
     endSessions: async (uid, now) => {
       const validSince = String(Math.floor(now.getTime() / 1000));
-      await orUnavailable(ask('update', { localId: uid, validSince }));
+      await orUnavailable(ask(':update', { localId: uid, validSince }));
     },
     assertCredentials: async () => {
       if (emulatorHost === undefined) await auth.getClient();

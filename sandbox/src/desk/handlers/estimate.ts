@@ -3,7 +3,7 @@ import { estimates } from '@portal/lessee-api/database/schema/estimate';
 import { providerEvents } from '@portal/lessee-api/database/schema/provider-event';
 import { and, eq, ne } from 'drizzle-orm';
 import { createRandom } from '#random/random.ts';
-import { subjectOf } from '../event.ts';
+import { type ProviderEvent, subjectOf } from '../event.ts';
 import {
   estimateAcceptedMail,
   estimateRejectedMail,
@@ -64,21 +64,27 @@ export const confirmRejection: Reaction = {
 /** The withdrawal may have been planned earlier: if the customer has answered since, the answer stands. */
 export const withdrawEstimate: Reaction = {
   act: async (context, event) => {
-    const { db, platform } = context;
-    // The order is locked before its estimate, as everywhere: otherwise the desk and a customer who accepts at this
-    // moment would wait for each other.
-    const order = await lockOrder(db, subjectOf(event, 'orderId'));
-    const estimate = await lockEstimate(context, subjectOf(event, 'estimateId'));
-    if (estimate.status === 'unanswered') {
-      await db.update(estimates).set({ status: 'aborted' }).where(eq(estimates.id, estimate.id));
-    } else if (estimate.status !== 'aborted') {
-      return 'handled';
-    }
-    await platform.outbox.add(estimateWithdrawnMail(await orderSubject(context, estimate.orderId), estimate));
+    const order = await tellWithdrawal(context, event);
     await offerAnother(context, order);
     return 'handled';
   },
 };
+
+/** The order whose estimate is withdrawn now; null: it is not. */
+export async function tellWithdrawal(context: DeskContext, event: ProviderEvent): Promise<Order | null> {
+  const { db, platform } = context;
+  // The order is locked before its estimate, as everywhere: otherwise the desk and a customer who accepts at this moment
+  // would wait for each other.
+  const order = await lockOrder(db, subjectOf(event, 'orderId'));
+  const estimate = await lockEstimate(context, subjectOf(event, 'estimateId'));
+  if (estimate.status === 'unanswered') {
+    await db.update(estimates).set({ status: 'aborted' }).where(eq(estimates.id, estimate.id));
+  } else if (estimate.status !== 'aborted') {
+    return null;
+  }
+  await platform.outbox.add(estimateWithdrawnMail(await orderSubject(context, estimate.orderId), estimate));
+  return order;
+}
 
 /** The caller holds the lock on the order's row. */
 async function offerAnother({ db, now, today }: DeskContext, order: Order | null): Promise<void> {

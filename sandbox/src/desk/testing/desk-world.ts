@@ -17,7 +17,7 @@ export interface DeskWorld extends World {
   mailsOfStep(): Promise<Mail[]>;
 }
 
-export async function openDeskWorld(now?: string): Promise<DeskWorld> {
+export async function openDeskWorld(now?: string, { isManual = false } = {}): Promise<DeskWorld> {
   const world = await openWorld(now);
   const { database, platform, clock } = world;
   const deskLog: LogEntry[] = [];
@@ -28,6 +28,7 @@ export async function openDeskWorld(now?: string): Promise<DeskWorld> {
       clock,
       render,
       portalOrigin: PORTAL_ORIGIN,
+      isManual,
       log: (entry) => deskLog.push(entry),
       ...(pace && { pace }),
     });

@@ -26,8 +26,9 @@ test('the linter of container files sees a fault', () => {
   expect(validate('FROM scratch\nCOPPY . .\n')).not.toEqual([]);
 });
 
-testWith('systemd-analyze')('systemd takes the unit', () => {
-  const { status, stderr } = spawnSync('systemd-analyze', ['verify', join(folder, UNIT)], { encoding: 'utf8' });
+testWith('systemd-analyze')('systemd takes the units', () => {
+  const units = [UNIT, 'portal-provider.service'].map((unit) => join(folder, unit));
+  const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...units], { encoding: 'utf8' });
   expect([status, stderr]).toEqual([0, '']);
 });
 
