@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts';
 import { auditEntries } from '#database/schema/audit.ts';
 import type { GuardedCaller } from './caller.ts';
 import { describeError, type Log } from './log.ts';
-import { createMinuteCounter } from './rate-limit.ts';
+import { createMinuteLimit } from './rate-limit.ts';
 
 /** The call that an entry is about. */
 export interface AuditedCall {
@@ -30,23 +30,28 @@ export interface Audit {
 export type UploadAction = 'keepUpload' | 'removeUpload';
 
 /** More say nothing new, and a loop must not fill the table. */
-const REFUSALS_A_MINUTE = 20;
+const REFUSALS = { name: 'refusals', perMinute: 20 };
 
 /** Writes to `audit_entries` (docs/adr/0065). A call that has been done stands, even if its entry is lost. */
 export function createAudit({ db }: Database, log: Log): Audit {
   /** By person, the sign-in of the last call: most calls need no look into the database. */
   const lastSignIn = new Map<string, number>();
-  const countRefusal = createMinuteCounter();
+  const countRefusal = createMinuteLimit(db, REFUSALS);
 
-  async function write({ caller, now, requestId }: AuditedCall, entry: Omit<Entry, keyof Origin>): Promise<void> {
-    const { accountId, contactId } = caller;
+  async function orLose({ requestId }: AuditedCall, record: () => Promise<unknown>): Promise<void> {
     try {
-      const row = { occurredAt: now, requestId, accountId, contactId, ...entry };
-      // The sign-in may be known from another process, or from before a restart.
-      await db.insert(auditEntries).values(row).onConflictDoNothing();
+      await record();
     } catch (error) {
       log({ level: 'error', event: 'audit entry lost', requestId, ...describeError(error) });
     }
+  }
+
+  function write(call: AuditedCall, entry: Omit<Entry, keyof Origin>): Promise<void> {
+    const { caller, now, requestId } = call;
+    const { accountId, contactId } = caller;
+    const row = { occurredAt: now, requestId, accountId, contactId, ...entry };
+    // The sign-in may be known from another process, or from before a restart.
+    return orLose(call, async () => db.insert(auditEntries).values(row).onConflictDoNothing());
   }
 
   const answer: Audit['answer'] = (call, status, ids) =>
@@ -60,9 +65,11 @@ export function createAudit({ db }: Database, log: Log): Audit {
       await write(call, { action: 'signIn', signedInAt });
     },
     answer,
-    refusal: async (call, status, ids) => {
-      if (countRefusal(call.caller.contactId, call.now).count <= REFUSALS_A_MINUTE) await answer(call, status, ids);
-    },
+    refusal: (call, status, ids) =>
+      orLose(call, async () => {
+        const isFew = (await countRefusal(call.caller.contactId, call.now)) === null;
+        if (isFew) await answer(call, status, ids);
+      }),
     upload: (call, action) => write(call, { action }),
   };
 }

@@ -1,49 +1,71 @@
-import { createRateLimit } from './rate-limit.ts';
+import type { Database } from '#database/database.ts';
+import { rateWindows } from '#database/schema/rate-window.ts';
+import { openTestDatabase } from '#database/testing.ts';
+import { createMinuteLimit, refuseBeyond } from './rate-limit.ts';
 
-let now = 0;
-const clock = { now: () => new Date(now) };
-beforeEach(() => {
+jest.setTimeout(120_000);
+
+let database: Database;
+let now: number;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  await database.db.delete(rateWindows);
   now = Date.parse('2026-11-22T03:00:00.000Z');
 });
+afterAll(() => database.close());
 
-const refusal = (count: (key: string) => void, key: string): unknown => {
-  try {
-    count(key);
-    return null;
-  } catch (error) {
-    return error;
-  }
+/** As each process makes it for itself. */
+const limit = (perMinute: number, name = 'search') => {
+  const count = createMinuteLimit(database.db, { name, perMinute });
+  return (key: string) =>
+    refuseBeyond(count, key, new Date(now)).then(
+      () => null,
+      (error: unknown) => error,
+    );
 };
 
-test('the limit holds per minute, and the next request is told when to come again', () => {
-  const count = createRateLimit(2, clock);
-  for (let times = 0; times < 2; times += 1) expect(refusal(count, 'a')).toBeNull();
-  expect(refusal(count, 'a')).toMatchObject({ status: 429, retryAfterSeconds: 60 });
+test('the limit holds per minute, and the next request is told when to come again', async () => {
+  const ask = limit(2);
+  for (let times = 0; times < 2; times += 1) expect(await ask('a')).toBeNull();
+  expect(await ask('a')).toMatchObject({ status: 429, retryAfterSeconds: 60 });
   now += 59_500;
-  expect(refusal(count, 'a')).toMatchObject({ status: 429, retryAfterSeconds: 1 });
+  expect(await ask('a')).toMatchObject({ status: 429, retryAfterSeconds: 1 });
   now += 500;
-  expect(refusal(count, 'a')).toBeNull();
+  expect(await ask('a')).toBeNull();
 });
 
-test('one caller’s requests do not count for another', () => {
-  const count = createRateLimit(1, clock);
-  expect(refusal(count, 'a')).toBeNull();
-  expect(refusal(count, 'a')).not.toBeNull();
-  expect(refusal(count, 'b')).toBeNull();
+test('one caller’s requests do not count for another', async () => {
+  const ask = limit(1);
+  expect(await ask('a')).toBeNull();
+  expect(await ask('a')).not.toBeNull();
+  expect(await ask('b')).toBeNull();
 });
 
-test('a minute begins with the first request of its own key', () => {
-  const count = createRateLimit(1, clock);
-  count('a');
+test('a minute begins with the first request of its own key', async () => {
+  const ask = limit(1);
+  await ask('a');
   now += 30_000;
-  count('b');
+  await ask('b');
   now += 30_000;
-  expect(refusal(count, 'a')).toBeNull();
-  expect(refusal(count, 'b')).toMatchObject({ retryAfterSeconds: 30 });
+  expect(await ask('a')).toBeNull();
+  expect(await ask('b')).toMatchObject({ retryAfterSeconds: 30 });
 });
 
-test('two limits do not affect each other', () => {
-  const [one, other] = [createRateLimit(1, clock), createRateLimit(1, clock)];
-  expect(refusal(one, 'a')).toBeNull();
-  expect(refusal(other, 'a')).toBeNull();
+test('two limits do not affect each other; the same one in two processes is one', async () => {
+  const [one, other, elsewhere] = [limit(1), limit(1, 'download'), limit(1)];
+  expect(await one('a')).toBeNull();
+  expect(await other('a')).toBeNull();
+  expect(await elsewhere('a')).toMatchObject({ status: 429 });
+});
+
+test('who is over the limit is refused without the database, until the minute ends', async () => {
+  const ask = limit(1);
+  const counted = async () => (await database.db.select().from(rateWindows)).map(({ count }) => count);
+  for (let times = 0; times < 5; times += 1) await ask('a');
+  expect(await counted()).toEqual([2]);
+  now += 60_000;
+  expect(await ask('a')).toBeNull();
+  expect(await counted()).toEqual([1]);
 });

@@ -1,45 +1,35 @@
-import type { Clock } from '#platform/platform.ts';
+import { countInWindow } from '#database/count-in-window.ts';
+import type { Db } from '#database/database.ts';
 import { ProblemError } from './problem.ts';
 
-interface Window {
-  startedAt: number;
-  count: number;
+const MINUTE_MS = 60_000;
+
+interface Limit {
+  /** Limits of one name count together, in whichever process. */
+  readonly name: string;
+  readonly perMinute: number;
 }
 
-/** Counts a request for the key, and says which it is in the key's minute. */
-export function createMinuteCounter(): (key: string, now: Date) => Readonly<Window> {
-  const windows = new Map<string, Window>();
-  return (key, now) => {
-    const window = currentWindow(windows, key, now.getTime());
-    window.count += 1;
-    return window;
+/** Counts one request for the key. null: it is allowed; otherwise the end of the minute that has had too many. */
+export type CountRequest = (key: string, now: Date) => Promise<Date | null>;
+
+export function createMinuteLimit(db: Db, { name, perMinute }: Limit): CountRequest {
+  /** Whoever is over the limit stays so until then: a loop costs the database nothing. */
+  const refusedUntil = new Map<string, Date>();
+  return async (key, now) => {
+    const known = refusedUntil.get(key);
+    if (known && known > now) return known;
+    const { count, endsAt } = await countInWindow(db, { key: `${name} ${key}`, now, lengthMs: MINUTE_MS });
+    if (count <= perMinute) return null;
+    for (const [other, end] of refusedUntil) if (end <= now) refusedUntil.delete(other);
+    refusedUntil.set(key, endsAt);
+    return endsAt;
   };
 }
 
-/**
- * Allows this many requests a minute for each key. Counts one request for the key, or throws when the key is over its
- * limit.
- */
-export function createRateLimit(perMinute: number, clock: Clock): (key: string) => void {
-  const countOne = createMinuteCounter();
-  return (key) => {
-    const now = clock.now();
-    const { startedAt, count } = countOne(key, now);
-    if (count <= perMinute) return;
-    throw new ProblemError(429, { retryAfterSeconds: Math.ceil((startedAt + 60_000 - now.getTime()) / 1000) });
-  };
-}
-
-function currentWindow(windows: Map<string, Window>, key: string, now: number): Window {
-  const known = windows.get(key);
-  if (known && now - known.startedAt < 60_000) return known;
-  // The windows are in the order of their start, so the sweep can stop at the first fresh one.
-  windows.delete(key);
-  for (const [other, window] of windows) {
-    if (now - window.startedAt < 60_000) break;
-    windows.delete(other);
-  }
-  const fresh = { startedAt: now, count: 0 };
-  windows.set(key, fresh);
-  return fresh;
+/** Throws when the key is over the limit; the answer says when to come again. */
+export async function refuseBeyond(count: CountRequest, key: string, now: Date): Promise<void> {
+  const end = await count(key, now);
+  if (end === null) return;
+  throw new ProblemError(429, { retryAfterSeconds: Math.ceil((end.getTime() - now.getTime()) / 1000) });
 }

@@ -16,7 +16,7 @@ import type { CallLimits } from './limits.ts';
 import type { Log } from './log.ts';
 import { badRequest, notFound, ProblemError } from './problem.ts';
 import { statusesOf } from './problem-statuses.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { type CountRequest, createMinuteLimit, refuseBeyond } from './rate-limit.ts';
 import { readRequest } from './read-request.ts';
 import { type IsProxy, visitorAddress } from './visitor-address.ts';
 
@@ -40,7 +40,7 @@ export function register<C extends Call>(
   handler: CallHandler<C>,
   { name, guard, rate, maxBodyBytes, audit }: CallLimits & { name: string; guard: AccountGuard; audit: Audit },
 ): void {
-  const countRequest = rate === null ? () => {} : createRateLimit(rate.perMinute, dependencies.clock);
+  const countRequest = rate && createMinuteLimit(dependencies.database.db, { name, perMinute: rate.perMinute });
   const replyTo = async (context: Context, base: BaseContext, signedIn?: SignedIn): Promise<unknown> => {
     const idempotencyKey = call.idempotencyKey && readIdempotencyKey(context);
     const request = await readRequest(call, context);
@@ -68,7 +68,9 @@ export function register<C extends Call>(
     const path = Object.values(context.req.param());
     try {
       await guardAccount(guard, caller, dependencies.platform.identity);
-      if (rate?.of === 'caller' && (!rate.isOfSearches || isSearch(context))) countRequest(caller.contactId);
+      if (countRequest && rate?.of === 'caller' && (!rate.isOfSearches || isSearch(context))) {
+        await refuseBeyond(countRequest, caller.contactId, base.now);
+      }
       const render = dependencies.renderFor(caller.contactId);
       const recordUpload = (action: UploadAction) => audit.upload(audited, action);
       const reply = await replyTo(context, base, { caller, render, recordUpload });
@@ -89,7 +91,7 @@ export function register<C extends Call>(
   };
   const middleware = [
     onlyAs(call.method),
-    ...(rate?.of === 'address' ? [byAddress(countRequest, dependencies.isProxy)] : []),
+    ...(countRequest && rate?.of === 'address' ? [byAddress(countRequest, dependencies)] : []),
     limitBody(maxBodyBytes, recordTooLarge),
   ];
   app.on(call.method, [call.path], ...middleware, endpoint);
@@ -118,9 +120,12 @@ const onlyAs =
   };
 
 const byAddress =
-  (count: (key: string) => void, isProxy: IsProxy = () => false): MiddlewareHandler =>
-  (context, next) => {
-    count(visitorAddress(context, isProxy));
+  (
+    count: CountRequest,
+    { clock, isProxy = () => false }: Pick<ApiDependencies, 'clock' | 'isProxy'>,
+  ): MiddlewareHandler =>
+  async (context, next) => {
+    await refuseBeyond(count, visitorAddress(context, isProxy), clock.now());
     return next();
   };
 
