@@ -7,6 +7,8 @@ import { estimateShares } from '#database/schema/estimate-share.ts';
 import { mails } from '#database/schema/mail.ts';
 import { orderAttachments } from '#database/schema/order.ts';
 import { orderFiles } from '#database/schema/order-file.ts';
+import { rateWindows } from '#database/schema/rate-window.ts';
+import { idempotentRequests } from '#database/schema/request.ts';
 import { keepHouse, startHousekeeping } from './housekeeping.ts';
 
 let world: World;
@@ -52,6 +54,19 @@ test('mails are kept for a month', async () => {
   }
   await keepHouse(optionsWith());
   expect((await db.select().from(mails)).map(({ messageId }) => messageId)).toEqual(['<29>']);
+});
+
+test('answers to repeated requests are kept for a day, counted minutes until they are over', async () => {
+  const { db } = world.database;
+  const { accountId } = tanaka;
+  const request = { accountId, route: 'POST /order', bodyHash: '0'.repeat(64), answer: {} };
+  for (const days of [0.9, 1.1]) {
+    await db.insert(idempotentRequests).values({ ...request, key: `${days}`, createdAt: daysAgo(days) });
+    await db.insert(rateWindows).values({ key: `${days}`, count: 1, endsAt: daysAgo(days - 1) });
+  }
+  await keepHouse(optionsWith());
+  expect((await db.select().from(idempotentRequests)).map(({ key }) => key)).toEqual(['0.9']);
+  expect((await db.select().from(rateWindows)).map(({ key }) => key)).toEqual(['0.9']);
 });
 
 test('uploads that no order refers to after thirty days are swept, the others stay', async () => {
@@ -112,11 +127,19 @@ test('what fails is logged, and the rest goes on', async () => {
 test('it works at once and then once a day, until it is stopped', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const list = jest.spyOn(world.platform.storage, 'listBefore').mockResolvedValue([]);
+  const start = world.clock.now().getTime();
   const stop = startHousekeeping(optionsWith());
+  for (let hour = 1; hour <= 25; hour += 1) {
+    await new Promise(setImmediate);
+    world.clock.set(new Date(start + hour * 3_600_000).toISOString());
+    jest.advanceTimersByTime(3_600_000);
+  }
   await stop();
-  expect(list).toHaveBeenCalledTimes(2);
+  expect(list).toHaveBeenCalledTimes(2 * 2);
+  world.clock.set(new Date(start + 72 * 3_600_000).toISOString());
   jest.advanceTimersByTime(2 * 86_400_000);
   await stop();
-  expect(list).toHaveBeenCalledTimes(2);
+  expect(list).toHaveBeenCalledTimes(2 * 2);
+  world.clock.set(new Date(start).toISOString());
   jest.useRealTimers();
 });

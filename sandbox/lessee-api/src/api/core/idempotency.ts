@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gte, lt } from 'drizzle-orm';
+import { and, eq, gte, lt, type SQL } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
 import { idempotentRequests } from '#database/schema/request.ts';
 import type { Caller } from './caller.ts';
@@ -21,9 +21,10 @@ export function answerOnce<Answer>(
 ): Promise<Answer> {
   return db.transaction(async (tx) => {
     if (key === undefined) return work(tx);
-    await tx.delete(idempotentRequests).where(lt(idempotentRequests.createdAt, keptSince(now)));
-
     const isThisRequest = isRequest(caller, route, key);
+    // No other's: whoever takes that one away at the same moment would wait for this transaction.
+    await tx.delete(idempotentRequests).where(and(isThisRequest, isForgotten(now)));
+
     const bodyHash = hashOf(body);
     const claimed = await tx
       .insert(idempotentRequests)
@@ -68,6 +69,9 @@ function answerOf<Answer>(stored: typeof idempotentRequests.$inferSelect | undef
   if (stored?.bodyHash !== bodyHash) throw new ProblemError(422, { code: 'idempotencyKey' });
   return stored.answer as Answer;
 }
+
+/** As if it had never come. */
+export const isForgotten = (now: Date): SQL => lt(idempotentRequests.createdAt, keptSince(now));
 
 const keptSince = (now: Date): Date => new Date(now.getTime() - KEPT_HOURS * 3_600_000);
 
