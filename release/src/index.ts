@@ -16,3 +16,4 @@ export { renderHtml } from './document/html.ts';
 export { readLivePortal } from './release/live-portal.ts';
 export { portalListener } from './serve/serve.ts';
 export { browserTrial } from './trial/browser-trial.ts';
+export { liveJourney } from './trial/journeys.ts';

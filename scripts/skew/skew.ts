@@ -7,6 +7,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { AppBuild } from '@portal/app-kit/build';
+import { JOURNEY_FILE } from '@portal/app-kit/journey';
 import { apps, remotes } from '../apps.ts';
 import { buildApps } from '../build-apps.ts';
 import { endWith, say } from '../console.ts';
@@ -49,7 +50,7 @@ function appsToTry(names: readonly string[]): AppBuild[] {
 }
 
 function liveSide(folder: string | undefined, wantedRef: string | undefined, wanted: readonly AppBuild[]): LiveSide {
-  if (folder) return liveIn(resolve(folder));
+  if (folder) return liveIn(resolve(folder), say);
   const ref = wantedRef ?? newestRef();
   if (ref) return liveFromRef(ref, wanted);
   say('There is neither a live portal nor an earlier commit here: this shell is tried with these remotes alone.');
@@ -80,6 +81,8 @@ async function prepareCells(cells: readonly PlannedCell[]): Promise<void> {
   for (const [index, { shell, remote, side, shellVersion, remoteVersion }] of cells.entries()) {
     const folder = join(SKEW_FOLDER, String(index));
     await composeSkewPortal(folder, shellVersion, remoteVersion);
+    const journey = remoteVersion.journey && join(folder, JOURNEY_FILE);
+    if (journey && remoteVersion.journey) writeFileSync(journey, remoteVersion.journey);
     plan.push({
       portal: String(index),
       title: `${shell} shell × ${side} ${remote}`,
@@ -87,7 +90,7 @@ async function prepareCells(cells: readonly PlannedCell[]): Promise<void> {
       remote,
       version: remoteVersion.version,
       prefixes: Object.keys(remoteVersion.record.areas ?? {}),
-      journey: remoteVersion.journey,
+      journey,
     });
   }
   mkdirSync(SKEW_FOLDER, { recursive: true });

@@ -4,7 +4,7 @@ import type { BuildRecord } from '@portal/app-kit/build/build-record';
 import { type BuildContract, readBuildContract } from '@portal/app-kit/build/contract';
 import { JOURNEY_FILE } from '@portal/app-kit/journey';
 import { readRegistry } from '@portal/platform/registry/read-registry';
-import { readBuildRecord } from '@portal/release';
+import { liveJourney, readBuildRecord } from '@portal/release';
 import { filesFolder, REGISTRY_FILE, recordsFolder, SHELL } from '@portal/release/folder';
 
 /** One built version of an app, wherever it lies. */
@@ -16,8 +16,8 @@ export interface Version {
   readonly contract: BuildContract | null;
   /** The folder of its scripts. */
   readonly files: string;
-  /** The file of its journey; null: it has none. */
-  readonly journey: string | null;
+  /** The code of its journey; null: it has none that may be run. */
+  readonly journey: Buffer | null;
 }
 
 /** What is live, as far as it is known. */
@@ -38,7 +38,7 @@ export function builtVersion(folder: string): Version {
     record,
     contract: readBuildContract(folder),
     files: folder,
-    journey: existsSync(journey) ? journey : null,
+    journey: existsSync(journey) ? readFileSync(journey) : null,
   };
 }
 
@@ -46,7 +46,7 @@ export function builtVersion(folder: string): Version {
  * What is live in a composed folder.
  * @throws if it is none, or one that an older composer has written.
  */
-export function liveIn(folder: string): LiveSide {
+export function liveIn(folder: string, say: (line: string) => void): LiveSide {
   const file = join(folder, REGISTRY_FILE);
   if (!existsSync(file)) throw new Error(`${folder} is no composed portal.`);
   const { shell, remotes } = readRegistry(readFileSync(file, 'utf8'), () => null);
@@ -54,7 +54,9 @@ export function liveIn(folder: string): LiveSide {
   const published = (app: string, version: string): Version => {
     const records = join(folder, recordsFolder(app, version));
     if (!existsSync(records)) throw new Error(`${folder} has no record of ${app} ${version}: compose it again.`);
-    return { ...builtVersion(records), files: join(folder, filesFolder(app, version)) };
+    // Code of other teams is run only as the release would run it.
+    const journey = liveJourney(folder, { name: app, version }, say) ?? null;
+    return { ...builtVersion(records), files: join(folder, filesFolder(app, version)), journey };
   };
   return {
     shell: published(SHELL, shell),

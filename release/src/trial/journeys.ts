@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JOURNEY_FILE } from '@portal/app-kit/journey';
 import type { Registry } from '@portal/platform/registry';
-import type { LogEntry } from '#change/audit-log.ts';
+import { type LogEntry, readLog } from '#change/audit-log.ts';
 import { digest } from '#compose/build-folder.ts';
 import type { StagedBuild } from '#compose/publish.ts';
 import { recordsFolder } from '#folder/folder.ts';
@@ -25,34 +25,48 @@ export interface Travels {
  * @throws with a sentence, if it is another.
  */
 export function copyJourneys(home: string, remotes: Registry['remotes'], travels: Travels): Record<string, string> {
-  const { folder, staged, say } = travels;
+  const { folder, staged } = travels;
   const owners = readOwners(folder);
   const journeys: Record<string, string> = {};
   for (const [name, { current }] of Object.entries(remotes)) {
     const { version } = current;
     const isOwn = name === staged.record.name;
-    const code = isOwn ? staged.records[JOURNEY_FILE] : keptJourney(folder, name, version);
+    const code = isOwn ? staged.records[JOURNEY_FILE] : journeyOf({ name, version }, owners, travels);
     if (!code) continue;
-    if (owners && !isOwn && !isSigned(code, { name, version }, owners, travels)) {
-      say(`The journey of ${name} ${version} is left out: none of its owners has signed it.`);
-      continue;
-    }
     journeys[name] = join(home, `${name}.mjs`);
     writeFileSync(journeys[name], code);
   }
   return journeys;
 }
 
-function keptJourney(folder: string, name: string, version: string): Buffer | undefined {
-  const file = join(folder, recordsFolder(name, version), JOURNEY_FILE);
-  return existsSync(file) ? readFileSync(file) : undefined;
+/**
+ * The journey of a remote's version in a composed folder, if it has one that may be run.
+ * @throws with a sentence, if it is another than an owner has signed.
+ */
+export const liveJourney = (
+  folder: string,
+  remote: { name: string; version: string },
+  say: Travels['say'],
+): Buffer | undefined => journeyOf(remote, readOwners(folder), { folder, log: readLog(folder), say });
+
+function journeyOf(
+  remote: { name: string; version: string },
+  owners: Owners | null,
+  from: Pick<Travels, 'folder' | 'log' | 'say'>,
+): Buffer | undefined {
+  const file = join(from.folder, recordsFolder(remote.name, remote.version), JOURNEY_FILE);
+  if (!existsSync(file)) return undefined;
+  const code = readFileSync(file);
+  if (!owners || isSigned(code, remote, owners, from)) return code;
+  from.say(`The journey of ${remote.name} ${remote.version} is left out: none of its owners has signed it.`);
+  return undefined;
 }
 
 function isSigned(
   code: Buffer,
   { name, version }: { name: string; version: string },
   owners: Owners,
-  { folder, log }: Travels,
+  { folder, log }: Pick<Travels, 'folder' | 'log'>,
 ): boolean {
   const signed = log.findLast(
     (entry) =>
