@@ -96,18 +96,24 @@ describe('what changes what customers have', () => {
     expect(commandsOf(jobOf('rollback', 'rollback')?.steps ?? []).join()).toContain('--reason "$REASON"');
   });
 
-  test('a preview is a copy, and never runs the code of a fork on that machine', () => {
-    const job = jobOf('preview', 'preview');
+  test.each([
+    ['preview', 'for app in shell/webpack.config.ts mf-*/webpack.config.ts'],
+    ['area-preview', 'npm run release -- --to "$folder" --dirty "$WHY"'],
+  ])('%s makes a copy, releases into it, and never runs the code of a fork on that machine', (file, release) => {
+    const job = jobOf(file, 'preview');
     expect(job?.if).toBe('github.event.pull_request.head.repo.full_name == github.repository');
     expect(job?.environment).toBe('preview');
     const commands = commandsOf(job?.steps ?? []).join('\n');
-    expect(commands).toContain('for app in shell/webpack.config.ts mf-*/webpack.config.ts');
+    expect(commands).toContain(release);
     expect(commands).toContain('cp -a "$PORTAL_STAGING" "$folder"');
   });
 
-  test.each(['release', 'rollback', 'preview', 'area-release'])('%s ends with the failure of its command', (file) => {
-    expect(parseWorkflow(read(`.github/workflows/${file}.yml`)).defaults?.run.shell).toBe('bash');
-  });
+  test.each(['release', 'rollback', 'preview', 'area-release', 'area-preview'])(
+    '%s ends with the failure of its command',
+    (file) => {
+      expect(parseWorkflow(read(`.github/workflows/${file}.yml`)).defaults?.run.shell).toBe('bash');
+    },
+  );
 });
 
 test('a job that builds nothing has no cache of builds', () => {

@@ -36,7 +36,7 @@ test('it says what it began as, who owns it, and at which port it runs', () => {
   expect(files['README.md']).toContain('http://localhost:4006');
 });
 
-test.each(['change', 'release'])('GitHub can read its workflow %s', (name) => {
+test.each(['change', 'preview', 'release'])('GitHub can read its workflow %s', (name) => {
   const folder = mkdtempSync(join(tmpdir(), 'workflow-'));
   const file = join(folder, `${name}.yml`);
   writeFileSync(file, files[`.github/workflows/${name}.yml`] ?? '');
@@ -46,14 +46,17 @@ test.each(['change', 'release'])('GitHub can read its workflow %s', (name) => {
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
 });
 
-test.each(['change', 'release'])('its workflow %s calls one of ours, which runs commands that it has', (name) => {
-  const { jobs } = parse(files[`.github/workflows/${name}.yml`] ?? '');
-  const [, file = ''] = /^example\/portal\/(.+)@main$/.exec(jobs[name].uses) ?? [];
-  const ours = readFileSync(join(__dirname, '../..', file), 'utf8');
-  expect(parse(ours).on).toHaveProperty('workflow_call');
-  const commands = commandsOf(Object.values(parseWorkflow(ours).jobs).flatMap(({ steps }) => steps));
-  expect(commands.flatMap(npmScriptsIn).filter((script) => !(script in manifest.scripts))).toEqual([]);
-  expect(commands).toContain('npm run journey');
-  expect(commands.join('\n')).toContain('require("./package.json").engines.pnpm');
-  expect(manifest.engines.pnpm).toBe('12.21.0');
-});
+test.each(['change', 'preview', 'release'])(
+  'its workflow %s calls one of ours, which runs commands that it has',
+  (name) => {
+    const { jobs } = parse(files[`.github/workflows/${name}.yml`] ?? '');
+    const [, file = ''] = /^example\/portal\/(.+)@main$/.exec(jobs[name].uses) ?? [];
+    const ours = readFileSync(join(__dirname, '../..', file), 'utf8');
+    expect(parse(ours).on).toHaveProperty('workflow_call');
+    const commands = commandsOf(Object.values(parseWorkflow(ours).jobs).flatMap(({ steps }) => steps));
+    expect(commands.flatMap(npmScriptsIn).filter((script) => !(script in manifest.scripts))).toEqual([]);
+    expect(commands.join('\n')).toMatch(name === 'preview' ? 'npm run release -- --to "$folder"' : 'npm run journey');
+    expect(commands.join('\n')).toContain('require("./package.json").engines.pnpm');
+    expect(manifest.engines.pnpm).toBe('12.21.0');
+  },
+);

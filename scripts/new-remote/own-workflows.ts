@@ -15,6 +15,18 @@ jobs:
   change:
     uses: ${called('change')}
 `,
+  '.github/workflows/preview.yml': `name: Preview
+on:
+  pull_request:
+    types: [opened, synchronize, reopened, closed]
+
+permissions:
+  contents: read
+
+jobs:
+  preview:
+    uses: ${called('preview')}
+`,
   '.github/workflows/release.yml': `name: Release
 on:
   push:
