@@ -31,6 +31,8 @@ export function devServer({ name, port, ports, isSandboxStarting, scripts, data 
     host: 'localhost',
     port: alonePort(port, ports),
     hot: true,
+    // To a browser on the same machine the bytes take no time, and compressing ten megabytes takes most of a second.
+    compress: false,
     client: { overlay: false, logging: 'warn' },
     static: false,
     setupMiddlewares: (middlewares, { compiler }) => {

@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Compiler } from 'webpack';
 import type Server from 'webpack-dev-server';
+import { PORTS } from '../local-environment.ts';
+import { devServer } from './dev-server.ts';
 import { portalDevServer } from './portal-dev-server.ts';
 
 const STAGING = 'https://staging.example.jp';
@@ -13,6 +15,11 @@ test('only pages of that portal may read what is served, and be told of changes'
     headers: { 'Access-Control-Allow-Origin': STAGING },
     allowedHosts: ['staging.example.jp'],
   });
+});
+
+test('nothing is compressed on its way to the same machine, alone or in a portal', () => {
+  const alone = { name: 'mf-news', port: 4004, ports: PORTS, isSandboxStarting: false, scripts: [], data: () => ({}) };
+  expect([server.compress, devServer(alone).compress]).toEqual([false, false]);
 });
 
 test('the page is told of changes by this machine, not by the portal’s', () => {

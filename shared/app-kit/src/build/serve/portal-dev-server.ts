@@ -11,6 +11,8 @@ export function portalDevServer(port: number, portal: string): DevServer {
     host: 'localhost',
     port,
     hot: true,
+    // To a browser on the same machine the bytes take no time, and compressing them does.
+    compress: false,
     // The page has the portal's address, so the server's own is given.
     client: { overlay: false, logging: 'warn', webSocketURL: `ws://localhost:${port}/ws` },
     static: false,
