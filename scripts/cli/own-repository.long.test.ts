@@ -2,6 +2,8 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hasNginx, type RunningServer, startLocal, startNginx } from '@portal/release/testing/servers';
+import { customerAt } from './testing/customer-at.ts';
 import { newerPackages } from './testing/newer-packages.ts';
 
 /*
@@ -16,6 +18,7 @@ const home = mkdtempSync(join(tmpdir(), 'own-repository-'));
 const repository = join(home, 'mf-parking');
 const packages = join(home, 'packages');
 const live = join(home, 'live');
+const REHEARSAL = 'http://localhost:4010';
 afterAll(() => rmSync(home, { recursive: true }));
 
 function tried(cwd: string, program: string, ...args: string[]) {
@@ -137,6 +140,63 @@ test('it is released beside what is live, by a browser’s leave, and rolled bac
   expect(portal('status', '--to', live)).toContain('All documents agree');
 });
 
+test('that folder is rehearsed: its portal runs on the sandbox, takes a release and a rollback, and passes the look of the docs', async () => {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/release/serve.ts', live], {
+    cwd: root,
+    detached: true,
+  });
+  try {
+    await says(server, `${live} is at ${REHEARSAL}.`);
+    expect(await customerAt(REHEARSAL)).toMatchObject({
+      status: 200,
+      readableBy: REHEARSAL,
+      user: { lastName: '田中' },
+    });
+    const title = async () => (await (await fetch(`${REHEARSAL}/remotes.json`)).json()).remotes['mf-parking'].areas;
+    portal('release', '--to', live);
+    expect(await title()).toMatchObject({ '/parking': { title: '駐車場' } });
+    expect(ours('scripts/release/status.ts', '--to', live, '--at', REHEARSAL)).toContain('All documents agree');
+    portal('rollback', '--to', live, '--reason', 'a rehearsal');
+    expect(await title()).toMatchObject({ '/parking': { title: '駐車' } });
+
+    const [headers = '', missing = ''] = linesOf('docs/deploy.md', 'curl').map((line) =>
+      run(root, 'bash', '-eo', 'pipefail', '-c', line.replace('https://<your portal>', REHEARSAL)),
+    );
+    for (const name of ['content-security-policy', 'strict-transport-security', 'cache-control'])
+      expect(headers.toLowerCase()).toContain(`${name}: `);
+    expect(missing).toBe('404\n');
+  } finally {
+    await end(server);
+  }
+});
+
+(hasNginx() ? test : test.skip)('nginx serves that folder as our server does', async () => {
+  const servers: RunningServer[] = [];
+  const paths = [
+    '/',
+    '/parking',
+    '/remotes.json',
+    `/mf/mf-parking/${registry().remotes['mf-parking'].current.version}`,
+  ];
+  try {
+    for (const start of [startLocal, startNginx]) servers.push(await start(live));
+    const [ours, theirs] = await Promise.all(
+      servers.map(({ ask }) =>
+        Promise.all(
+          paths.map(async (path) => {
+            const { status, headers, body } = await ask({ path });
+            return { path, status, policy: headers['content-security-policy'], body: body.toString() };
+          }),
+        ),
+      ),
+    );
+    expect(theirs).toEqual(ours);
+    expect(theirs?.[1]?.body).toContain('mf-parking');
+  } finally {
+    for (const server of servers) await server.stop();
+  }
+});
+
 test('a name of the shell that is another is found by the team and by the shell, from the live folder alone', () => {
   const { shell } = registry();
   const folder = join(home, 'shell-build');
@@ -209,8 +269,7 @@ test('with hot reload it runs in the portal that is live in a folder', async () 
     expect(remotes['mf-orders'].current.entry).toMatch(/^\/mf\/mf-orders\//);
     expect((await fetch(remotes['mf-parking'].current.entry)).status).toBe(200);
   } finally {
-    if (server.pid) process.kill(-server.pid, 'SIGTERM');
-    await new Promise((resolve) => server.once('close', resolve));
+    await end(server);
   }
 });
 
@@ -239,6 +298,20 @@ function sourcesOf(fixture: string): void {
   for (const file of readdirSync(join(repository, 'src'), { recursive: true, encoding: 'utf8' }))
     if (file.endsWith('.txt')) renameSync(join(repository, 'src', file), join(repository, 'src', file.slice(0, -4)));
   run(repository, 'git', 'checkout', 'src/journey.ts');
+}
+
+/** The lines of shell of a page that call this program, without what is said of them. */
+const linesOf = (page: string, program: string): string[] =>
+  [...readFileSync(join(root, page), 'utf8').matchAll(/```sh\n(.*?)```/gs)]
+    .flatMap(([, block = '']) => block.split('\n'))
+    .flatMap((line) => (line.startsWith(`${program} `) ? [line.replace(/\s+# .*/, '')] : []));
+
+/** With all that it has started itself. */
+async function end(server: ChildProcess): Promise<void> {
+  if (!server.pid || server.exitCode !== null) return;
+  const closed = new Promise((resolve) => server.once('close', resolve));
+  process.kill(-server.pid, 'SIGTERM');
+  await closed;
 }
 
 /** @throws with what it said if it ends without these words. */
