@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /*
@@ -29,10 +30,13 @@ const RUN_BY: Readonly<Record<string, readonly [file: string, words: string]>> =
   'npx portal doctor': ['scripts/cli/own-repository.long.test.ts', "portal('doctor')"],
   'npx portal help': ['scripts/cli/own-repository.long.test.ts', "portal('help')"],
   'npx tsx scripts/kit/start-kit.ts': ['scripts/commands.test.ts', 'scripts/kit/start-kit.ts'],
+  'npx drizzle-kit': ['sandbox/lessee-api/src/database/database.test.ts', "'generate', ...options"],
+  // It runs the lines of the page themselves.
+  curl: ['scripts/cli/own-repository.long.test.ts', "linesOf('docs/deploy.md', 'curl')"],
   'npx jest': ['scripts/test-run/new-remote.ts', 'npx jest mf-reports/'],
 };
-/** What cannot be run here: it needs a portal on the internet, a Firebase project, or a change that it is for. */
-const NOT_HERE = ['curl', 'npx firebase-tools', 'npx drizzle-kit'];
+/** What cannot be run here to its end: it needs a Firebase project. */
+const NOT_HERE = ['npx firebase-tools'];
 const begins = (command: string, beginnings: readonly string[]) =>
   beginnings.find((words) => command.startsWith(words));
 
@@ -126,4 +130,24 @@ test('the commands of ours know all options with which they are documented', () 
     answers[index]?.startsWith(`"Unknown option '--no-such-option'`) ? [] : [`${command}: ${answers[index]}`],
   );
   expect(wrong).toEqual([]);
+});
+
+test('a deployment to Firebase is understood by the tool that is installed, and lacks an account alone', () => {
+  const [command = ''] = DOCUMENTED.filter((documented) => documented.startsWith('npx firebase-tools'));
+  const [, version, args = ''] = command.match(/^npx firebase-tools@(\S+) (.*)$/) ?? [];
+  expect(version).toBe(JSON.parse(read('sandbox/node_modules/firebase-tools/package.json')).version);
+  const home = mkdtempSync(join(tmpdir(), 'firebase-'));
+  writeFileSync(join(home, 'firebase.json'), JSON.stringify({ hosting: { public: '.' } }));
+  const { PATH } = process.env;
+  const { status, stdout, stderr } = spawnSync(
+    join(root, 'sandbox/node_modules/.bin/firebase'),
+    args.replace('<your project>', 'demo-portal').split(' '),
+    // Nothing is asked of the internet.
+    { cwd: home, encoding: 'utf8', env: { PATH, HOME: home, HTTPS_PROXY: 'http://127.0.0.1:9' }, timeout: 60_000 },
+  );
+  rmSync(home, { recursive: true });
+  expect([status, stdout + stderr]).toEqual([
+    1,
+    expect.stringContaining('Failed to authenticate, have you run firebase login?'),
+  ]);
 });

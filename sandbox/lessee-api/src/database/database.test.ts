@@ -94,7 +94,12 @@ test(
     const before = await readdir(out);
     const cwd = join(__dirname, '../..');
     // It finds no absolute path, and ends well whatever goes wrong: only its words show that it has looked.
-    const options = ['--dialect=postgresql', '--schema=./src/database/schema/*.ts', `--out=${relative(cwd, out)}`];
+    const options = [
+      '--dialect=postgresql',
+      '--name=nothing',
+      '--schema=./src/database/schema/*.ts',
+      `--out=${relative(cwd, out)}`,
+    ];
     const drizzleKit = join(cwd, 'node_modules/.bin/drizzle-kit');
     const { stdout } = await promisify(execFile)(drizzleKit, ['generate', ...options], { cwd });
     expect(stdout).toContain('No schema changes, nothing to migrate');
