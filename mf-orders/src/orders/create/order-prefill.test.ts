@@ -144,6 +144,20 @@ describe('from an earlier order', () => {
     });
   });
 
+  test('without a point on the map comes the address alone, and nothing is called invalid', () => {
+    expect(copyOrder(orderDetail({ location: null }), defaults)).toMatchObject({
+      values: {
+        address: '東京都新宿区新宿三丁目1番',
+        latitude: defaults.latitude,
+        longitude: defaults.longitude,
+        constructionName: '新宿三丁目ビル新築工事',
+      },
+      isLocated: false,
+      isApplied: true,
+      isPartlyInvalid: false,
+    });
+  });
+
   test('a kind of car that the form does not know is in the remarks', () => {
     const { values, isOtherCar } = copyOrder(orderDetail({ automobileType: '10tダンプ' }), defaults);
     expect([values.automobileType, values.remarks, isOtherCar]).toEqual([

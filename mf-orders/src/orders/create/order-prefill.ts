@@ -66,11 +66,20 @@ export function readPrefill(search: URLSearchParams, defaults: OrderValues): Pre
 /** The form's first values from an earlier order: everything but its period and its files. */
 export function copyOrder(order: Order, defaults: OrderValues): Prefill {
   const { id, name, address, location, numberOfCars, automobileType, remarks } = order;
-  const fields = { constructionName: name, address, ...location, numberOfCars, automobileType, remarks };
+  const site = location && { address, ...location };
+  const fields = { constructionName: name, ...site, numberOfCars, automobileType, remarks };
   const known = Object.entries(fields).flatMap(([field, value]) => (value === null ? [] : [[field, String(value)]]));
   const undated = { ...defaults, startDate: '', endDate: '' };
   const nothing = { values: undated, isLocated: false, isApplied: false, isPartlyInvalid: true, isOtherCar: false };
-  return { ...(readPrefill(new URLSearchParams(known), undated) ?? nothing), from: { id, name } };
+  const prefill = readPrefill(new URLSearchParams(known), undated) ?? nothing;
+  return { ...(site ? prefill : withAddress(prefill, address)), from: { id, name } };
+}
+
+/** An order without a point on the map still has its address; of a linking service it would be half a place. */
+function withAddress(prefill: Omit<Prefill, 'from'>, given: string): Omit<Prefill, 'from'> {
+  const address = v.safeParse(FIELDS.address, given);
+  if (!given || !address.success) return prefill;
+  return { ...prefill, values: { ...prefill.values, address: address.output }, isApplied: true };
 }
 
 const OTHER: AutomobileType = 'OTHER';
