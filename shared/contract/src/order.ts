@@ -114,6 +114,15 @@ export const ExpectedDays = fields({
 });
 export type ExpectedDays = v.InferOutput<typeof ExpectedDays>;
 
+/** When the last of each has come. A host may leave out any of them. */
+export const ReachedDays = fields({
+  /** An estimate arrived. */
+  estimate: v.optional(OptionalDate),
+  /** A contract was concluded. */
+  contract: v.optional(OptionalDate),
+});
+export type ReachedDays = v.InferOutput<typeof ReachedDays>;
+
 /** The bills of the order's contracts; a corrected one counts once. */
 export const OrderBills = fields({
   total: Count,
@@ -145,6 +154,7 @@ export const Order = fields({
   location: withFallback(Location, null),
   attachments: withFallback(rows(Attachment), []),
   expected: v.optional(withFallback(ExpectedDays, undefined)),
+  reached: v.optional(withFallback(ReachedDays, undefined)),
   bills: v.optional(withFallback(OrderBills, undefined)),
   /** What customers did with the request after it was made, oldest first. */
   history: v.optional(rows(OrderEvent)),

@@ -67,6 +67,24 @@ test.each<[what: string, papers: Papers | undefined, change: Partial<Order>, ste
   expect(stepsOf(ACCEPTED, change, papers)[2]).toBe(step);
 });
 
+test('what is done says when: the last arrival and the last conclusion', () => {
+  const reached = { estimate: '2026-11-20', contract: '2026-11-25' };
+  const [, estimates, contract] = stepsOf({ total: 2, contracted: 2 }, { reached });
+  expect([estimates, contract]).toEqual([
+    'done 2件 最新は2026/11/20（金）',
+    'done 2件の契約が成立 最新は2026/11/25（水）',
+  ]);
+  const [, single, one] = stepsOf({ total: 1, contracted: 1 }, { reached });
+  expect([single, one]).toEqual(['done 1件 2026/11/20（金）に到着', 'done 1件の契約が成立 2026/11/25（水）に成立']);
+});
+
+test('while it is not done, the days before are not said', () => {
+  const reached = { estimate: '2026-11-20', contract: '2026-11-25' };
+  expect(stepsOf({ total: 2, unanswered: 1, contracted: 1 }, { reached })[1]).toBe(
+    'yours 1件の回答待ち 利用開始まで14日',
+  );
+});
+
 test('an answer that is awaited and a contract that is made out are both open', () => {
   const [, estimates, contract] = stepsOf({ total: 2, unanswered: 1, accepted: 1 }, {}, []);
   expect([estimates?.slice(0, 5), contract?.slice(0, 4)]).toEqual(['yours', 'ours']);

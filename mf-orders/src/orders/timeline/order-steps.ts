@@ -56,7 +56,11 @@ function estimatesStep({ order, counts, today }: Progress): StepContent {
       note: untilStart(order, today),
     };
   if (counts.accepted + counts.contracted > 0 || (counts.total > 0 && (isOver || order.isSearchStopped)))
-    return { state: 'done', fact: t('orderStep.arrived', { count: counts.total }) };
+    return {
+      state: 'done',
+      fact: t('orderStep.arrived', { count: counts.total }),
+      note: dayOf(order.reached?.estimate, counts.total, 'orderStep.arrivedOn'),
+    };
   if (isOver || order.isSearchStopped) return { state: 'todo' };
   const day = order.expected?.estimate;
   return {
@@ -67,9 +71,13 @@ function estimatesStep({ order, counts, today }: Progress): StepContent {
 }
 
 function contractStep({ order, counts, papers, today }: Progress): StepContent {
-  const done = t('orderStep.contracted', { count: counts.contracted });
-  if (counts.accepted === 0) return counts.contracted > 0 ? { state: 'done', fact: done } : { state: 'todo' };
-  if (!papers) return { state: 'todo' };
+  if (counts.accepted === 0 && counts.contracted > 0)
+    return {
+      state: 'done',
+      fact: t('orderStep.contracted', { count: counts.contracted }),
+      note: dayOf(order.reached?.contract, counts.contracted, 'orderStep.contractedOn'),
+    };
+  if (counts.accepted === 0 || !papers) return { state: 'todo' };
   const toSign = papers.filter(({ status }) => status === 'toBeSigned').length;
   if (toSign > 0)
     return { state: 'yours', fact: t('orderStep.toSign', { count: toSign }), note: untilStart(order, today) };
@@ -100,11 +108,20 @@ function billsStep({ order: { bills, expected, endDate }, today }: Progress): St
   if (!bills?.total)
     return { state: 'todo', fact: first ? t('orderStep.firstBill', { date: formatDateWeekday(first) }) : undefined };
   const last = bills.lastBillingDate;
-  const note = last ? t('orderStep.lastBill', { date: formatDateWeekday(last) }) : undefined;
+  const note = last ? t('orderStep.latest', { date: formatDateWeekday(last) }) : undefined;
   if (bills.notDownloaded > 0)
     return { state: 'yours', fact: t('orderStep.toDownload', { count: bills.notDownloaded }), note };
   const isUsed = endDate !== '' && endDate < today;
   return { state: isUsed ? 'done' : 'running', fact: t('orderStep.billed', { count: bills.total }), note };
+}
+
+/** The day of what has come, of several the latest. */
+function dayOf(
+  day: string | null | undefined,
+  count: number,
+  ofOne: 'orderStep.arrivedOn' | 'orderStep.contractedOn',
+): string | undefined {
+  return day ? t(count > 1 ? 'orderStep.latest' : ofOne, { date: formatDateWeekday(day) }) : undefined;
 }
 
 function untilStart({ startDate }: Pick<Order, 'startDate'>, today: string): string | undefined {

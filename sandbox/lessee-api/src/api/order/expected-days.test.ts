@@ -76,3 +76,17 @@ test('a closed order expects nothing', async () => {
   const order = await addOrder(world, tanaka, { startDate: '2026-11-01', endDate: '2026-11-26', createdAt: at('26') });
   expect(await expectedOf(order)).toEqual({});
 });
+
+test('what has come has its days: of the last estimate and of the last contract, of this order alone', async () => {
+  const other = await addOrder(world, tanaka, PERIOD);
+  await addEstimate(world, other, { createdAt: at('26') });
+  const order = await addOrder(world, tanaka, PERIOD);
+  const reachedOf = async () => (await callAs(world, tanaka, 'getOrder', { params: { id: order.id } })).answer.reached;
+  expect(await reachedOf()).toEqual({});
+  // The day is that of Tokyo.
+  for (const createdAt of [new Date('2026-11-19T15:00:00.000Z'), at('12')])
+    await addEstimate(world, order, { createdAt });
+  expect(await reachedOf()).toEqual({ estimate: '2026-11-20' });
+  await addContract(world, order);
+  expect(await reachedOf()).toEqual({ estimate: '2026-11-27', contract: '2026-11-27' });
+});

@@ -11,6 +11,7 @@ import { orderHistory } from './order-history.ts';
 import { isNotExpired, matchesStatusFilter } from './order-predicate.ts';
 import { selectOrders, toOrder } from './order-row.ts';
 import { orderPage, searchedOrderPage } from './order-slice.ts';
+import { reachedDays } from './reached-days.ts';
 
 export const listOrders: Handler<'listOrders'> = async ({ query }, { db, caller, today }) => {
   const keyword = matchesKeyword(orders.searchText, query.searchKeyword);
@@ -43,6 +44,8 @@ export const getOrder: Handler<'getOrder'> = async ({ params }, { db, caller, to
   const { remarks, latitude, longitude } = row.order;
   const bills = await orderBills(db, row.order);
   const expected = await expectedDays(db, row, { hasBills: bills.total > 0, today });
+  const reached = await reachedDays(db, row);
   const history = await orderHistory(db, caller, row.order);
-  return { ...toOrder(row), remarks, location: { latitude, longitude }, attachments, expected, bills, history };
+  const location = { latitude, longitude };
+  return { ...toOrder(row), remarks, location, attachments, expected, reached, bills, history };
 };
