@@ -22,6 +22,9 @@ const ORDER = {
   name: 'TOYOSU-WATERFRONT-INTERNATIONAL-LOGISTICS-AND-CONFERENCE-CENTER-NORTH-ANNEX新築工事',
   address: '京都府京都市東山区祇園町南側五百七十番地の百二十三 東山南ビル別館地下二階搬入口前',
   numberOfCars: 9999,
+  automobileType: 'OTHER',
+  startDate: '2026-12-11',
+  endDate: '2027-08-03',
   contact: WHO,
 };
 const lot = (index: number) => ({
@@ -70,7 +73,8 @@ test('the sheet for an approval is one page of A4 with the six longest lots, all
 }) => {
   const { id } = await makeQuotedOrder('sato');
   await changeAnswer(page, `/order/${id}`, ORDER);
-  await changeAnswer(page, `/order/${id}/estimate`, { data: LOTS });
+  const gone = ['rejected', 'aborted', 'aborted'].map((status, index) => ({ ...lot(7 + index), status }));
+  await changeAnswer(page, `/order/${id}/estimate`, { data: [...LOTS, ...gone] });
   await page.goto(`/order/${id}/comparison`);
   await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
   const paper = (await page.pdf({ format: 'A4', landscape: true, margin: MARGIN })).toString('latin1');
@@ -81,8 +85,12 @@ test('the sheet for an approval is one page of A4 with the six longest lots, all
   await page.emulateMedia({ media: 'print' });
   const sheet = page.getByRole('main');
   const table = page.getByRole('table', { name: t('comparison.table') });
-  for (const fact of [ORDER.name, ORDER.address, '9,999台', /勅使河原 右衛門三郎/, t('comparison.reason'), /^作成：/])
-    await expect(sheet.getByText(fact).filter({ visible: true }).first()).toBeVisible();
+  const facts = [
+    ...[ORDER.name, ORDER.address, id, '2026/12/11（金）〜2027/08/03（火）', '236日間'],
+    ...['9,999台・その他（備考に記入）', /勅使河原 右衛門三郎/, t('comparison.reason'), /^作成：.+（.+）、/],
+    /見送り1件・中止2件は含みません。$/,
+  ];
+  for (const fact of facts) await expect(sheet.getByText(fact).filter({ visible: true }).first()).toBeVisible();
   for (const { parkingName, address } of LOTS)
     await expect(table.getByRole('row').filter({ hasText: parkingName })).toContainText(address);
   for (const text of LOTS.flatMap(({ parkingName, address }) => [parkingName, address]))

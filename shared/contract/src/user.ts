@@ -22,6 +22,8 @@ export const User = fields({
   firstName: ShownText,
   lastNameKana: OptionalText,
   firstNameKana: OptionalText,
+  /** A host may leave it out. */
+  department: v.optional(OptionalText),
   tel: OptionalText,
   fax: OptionalText,
   /** everyContract unless the account is billed monthly [1.3]. An unknown one has the screens of everyContract. */

@@ -1,4 +1,4 @@
-import { renderApp } from '@portal/app-kit/testing';
+import { renderApp, signedIn } from '@portal/app-kit/testing';
 import type { NumberedEstimate } from '@portal/queries/estimate-number';
 import { screen, within } from '@testing-library/react';
 import { numbered } from '#testing/estimate-fixtures.ts';
@@ -9,13 +9,32 @@ const ORDER = idOf('order', 1);
 const near = numbered(1, { parkingName: '近い駐車場', minutesOnFoot: 4, monthlyRent: 22_500, vacancy: 12 });
 const cheap = numbered(4, { parkingName: '安い駐車場', minutesOnFoot: 10, monthlyRent: 15_000, vacancy: 1 });
 const agreed = numbered(2, { parkingName: '決めた駐車場', status: 'accepted', minutesOnFoot: 6 });
+const aborted = numbered(5, { status: 'aborted' });
 const rejected = numbered(3, { parkingName: '見送った駐車場', status: 'rejected' });
 
 beforeEach(() => sessionStorage.clear());
 
-const show = (estimates: readonly NumberedEstimate[], search = '') =>
+const select = (...estimates: readonly NumberedEstimate[]) =>
+  sessionStorage.setItem(
+    `draft:uid-tanaka:share:${ORDER}`,
+    JSON.stringify({
+      version: 1,
+      uid: 'uid-tanaka',
+      at: Date.now(),
+      value: {
+        estimateIds: estimates.map(({ id }) => id),
+        addresses: { chips: [], text: '' },
+        remarks: '',
+        submission: null,
+        isSent: false,
+      },
+    }),
+  );
+
+const show = (estimates: readonly NumberedEstimate[], search = '', user: Parameters<typeof signedIn>[0] = {}) =>
   renderApp([{ path: '/order/:id/comparison', element: <ComparisonPage /> }], {
     path: `/order/${ORDER}/comparison${search}`,
+    session: signedIn(user),
     api: {
       'GET /order/:id': () => orderDetail({ id: ORDER }),
       'GET /order/:id/estimate': () => ({ data: [...estimates] }),
@@ -45,38 +64,48 @@ test('each estimate has all that decides, in words; the last column is for a tic
     '備考',
     '選定',
   ]);
-  expect(screen.getByText(/ほかの見積1件は含みません。/)).toBeVisible();
+});
+
+test.each([
+  [[rejected, aborted], '見送り1件・中止1件は含みません。'],
+  [[rejected, numbered(6, { status: 'rejected' })], '見送り2件は含みません。'],
+  [[aborted], '中止1件は含みません。'],
+])('what is not on the sheet is told apart by what became of it: %#', async (leftOut, said) => {
+  show([near, ...leftOut]);
+  await rows();
+  expect(screen.getByText(/最短・最安は/)).toHaveTextContent(new RegExp(`です。${said}$`));
+});
+
+test('a selection leaves out others, too; a sheet with all says nothing of it', async () => {
+  select(near);
+  const app = show([rejected, agreed, cheap, near]);
+  await rows();
+  expect(screen.getByText(/見送り1件・ほかの見積2件は含みません。$/)).toBeVisible();
+  app.unmount();
+  sessionStorage.clear();
+  show([near, agreed]);
+  await rows();
+  expect(screen.queryByText(/含みません/)).not.toBeInTheDocument();
 });
 
 test('the sheet has the facts of the request, room for seals and for a reason, and who made it', async () => {
-  show([near]);
+  show([near], '', { department: '首都圏第一工事部' });
   await rows();
   for (const [term, fact] of [
+    ['現場住所', '東京都新宿区新宿三丁目1番'],
+    ['依頼番号', ORDER],
     ['利用期間', '2026/12/01（火）〜2027/03/31（水）'],
     ['利用日数', '121日間'],
-    ['必要台数', '3台'],
+    ['必要台数', '3台・ワゴン・バン'],
+    ['依頼者', '田中 太郎（東京支店）'],
   ] as const)
     expect(screen.getByText(term).closest('div')).toHaveTextContent(fact);
   for (const seal of ['担当', '課長', '部長', '承認', '選定の理由・備考']) expect(screen.getByText(seal)).toBeVisible();
-  expect(screen.getByText(/^作成：/)).toBeVisible();
+  expect(screen.getByText(/^作成：田中 太郎（首都圏第一工事部）、\d{4}\/\d\d\/\d\d \d\d:\d\d$/)).toBeVisible();
 });
 
 test('the order of the list is kept, and so is what is selected', async () => {
-  sessionStorage.setItem(
-    `draft:uid-tanaka:share:${ORDER}`,
-    JSON.stringify({
-      version: 1,
-      uid: 'uid-tanaka',
-      at: Date.now(),
-      value: {
-        estimateIds: [rejected.id, near.id, cheap.id],
-        addresses: { chips: [], text: '' },
-        remarks: '',
-        submission: null,
-        isSent: false,
-      },
-    }),
-  );
+  select(rejected, near, cheap);
   show([rejected, agreed, cheap, near], '?sort=cheap');
   expect((await rows()).map((row) => row?.[0])).toEqual(['4', '1', '3']);
   expect(screen.getByText(/状況ごとに、賃料（月額）が安い順です。/)).toBeVisible();

@@ -48,7 +48,7 @@ export function ComparisonPage() {
               <ComparisonSheet
                 order={data}
                 estimates={compared}
-                leftOut={all.length - compared.length}
+                leftOut={all.filter((estimate) => !compared.includes(estimate))}
                 marksOf={marksOf(all, data.numberOfCars)}
                 sort={sort}
               />

@@ -32,8 +32,8 @@ const SEALS = ['comparison.seal1', 'comparison.seal2', 'comparison.seal3', 'comp
 interface ComparisonSheetProps {
   order: Order;
   estimates: readonly NumberedEstimate[];
-  /** How many estimates of the order are not on the sheet. */
-  leftOut: number;
+  /** The estimates of the order that are not on the sheet. */
+  leftOut: readonly NumberedEstimate[];
   marksOf: (estimate: NumberedEstimate) => readonly EstimateMarkKind[];
   sort: EstimateSort;
 }
@@ -74,16 +74,26 @@ export function ComparisonSheet({ order, estimates, leftOut, marksOf, sort }: Co
         </Flex>
         <ComparisonTable estimates={estimates} marksOf={marksOf} />
         <Text tone="muted" fontSize={SMALL}>
-          {[
-            t(SORTED[sort]),
-            t('comparison.marks'),
-            leftOut > 0 ? t('comparison.leftOut', { count: leftOut }) : '',
-          ].join('')}
+          {[t(SORTED[sort]), t('comparison.marks'), leftOutText(leftOut)].join('')}
         </Text>
         <SheetFoot />
       </Stack>
     </Box>
   );
+}
+
+/** By what became of them; without a word for the rest, if all that waits or is agreed is on the sheet. */
+function leftOutText(estimates: readonly NumberedEstimate[]): string {
+  const countOf = (...states: readonly string[]) => estimates.filter(({ status }) => states.includes(status)).length;
+  const rejected = countOf('rejected');
+  const aborted = countOf('aborted');
+  const others = estimates.length - rejected - aborted;
+  const parts = [
+    rejected > 0 ? t('comparison.leftOutRejected', { count: rejected }) : '',
+    aborted > 0 ? t('comparison.leftOutAborted', { count: aborted }) : '',
+    others > 0 ? t('comparison.leftOutOthers', { count: others }) : '',
+  ].filter(Boolean);
+  return parts.length > 0 ? t('comparison.leftOut', { estimates: parts.join('・') }) : '';
 }
 
 function SheetName({ order }: Pick<ComparisonSheetProps, 'order'>) {
@@ -122,24 +132,29 @@ const SheetFacts = ({ order }: Pick<ComparisonSheetProps, 'order'>) => (
     size="double"
     items={[
       { term: t('order.columnAddress'), description: <AddressText address={order.address} /> },
-      { term: t('orderCreate.numberOfCars'), description: carsText(order) },
+      { term: t('order.columnId'), description: order.id },
       { term: t('order.columnPeriod'), description: periodText(order) },
       {
         term: t('comparison.days'),
         description: t('comparison.daysCount', { days: formatNumber(daysInPeriod(order.startDate, order.endDate)) }),
       },
-      { term: t('orderCreate.automobileType'), description: automobileTypeLabel(order.automobileType) },
+      { term: t('orderCreate.numberOfCars'), description: carsWithKind(order) },
       { term: t('comparison.requester'), description: <UserText>{personText(order.contact)}</UserText> },
     ]}
   />
 );
+
+function carsWithKind(order: Order): string {
+  const kind = automobileTypeLabel(order.automobileType);
+  return kind ? t('order.carsBefore', { cars: carsText(order) }) + kind : carsText(order);
+}
 
 /** Who made the sheet, and as of when. */
 function SheetFoot() {
   const session = useSession();
   const [madeAt] = useState(() => new Date().toISOString());
   if (session.state !== 'signedIn') return null;
-  const { lastName, firstName } = session.user;
+  const { contactId: id, lastName, firstName, department = null } = session.user;
   return (
     <Flex
       justify="space-between"
@@ -152,7 +167,7 @@ function SheetFoot() {
       <span>{t('app.title')}</span>
       <UserText>
         {t('comparison.madeBy', {
-          name: t('common.fullName', { lastName, firstName }).trim(),
+          name: personText({ id, lastName, firstName, department }),
           when: formatInstantShort(madeAt),
         })}
       </UserText>

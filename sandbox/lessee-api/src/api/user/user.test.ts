@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 test('the user is the contact with its company, without kana or phone too [1.3, 3.1–3.5, 7.13, 9.22]', async () => {
-  const tanaka = await addCustomer(world, { lastNameKana: 'タナカ', tel: '03-1234-5678' });
+  const tanaka = await addCustomer(world, { department: '東京支店', lastNameKana: 'タナカ', tel: '03-1234-5678' });
   const { answer } = await callAs(world, tanaka, 'getUser', {});
   expect(answer).toEqual({
     id: tanaka.contactId,
@@ -26,6 +26,7 @@ test('the user is the contact with its company, without kana or phone too [1.3, 
     firstName: '太郎',
     lastNameKana: 'タナカ',
     firstNameKana: null,
+    department: '東京支店',
     tel: '03-1234-5678',
     fax: null,
     emailNotification: 'ALL',

@@ -26,6 +26,7 @@ export const getUser: Handler<'getUser'> = async (_, { db, caller }) => {
     firstName: contact.firstName,
     lastNameKana: contact.lastNameKana,
     firstNameKana: contact.firstNameKana,
+    department: contact.department,
     tel: contact.tel,
     fax: contact.fax,
     emailNotification: contact.emailNotification,
