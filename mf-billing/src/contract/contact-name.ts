@@ -8,3 +8,9 @@ export const contactName = ({ lastName, firstName }: Contact): string =>
 /** 姓 名 部署, on one line. */
 export const contactInShort = (contact: Contact): string =>
   [contactName(contact), contact.department].filter(Boolean).join(' ');
+
+/** 姓 名（部署） */
+export function personText(contact: Contact): string {
+  const name = contactName(contact);
+  return contact.department ? t('common.whoOf', { name, department: contact.department }) : name;
+}

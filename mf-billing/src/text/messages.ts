@@ -1,5 +1,6 @@
 /** The Japanese texts of this area; wording: docs/writing-rules.md. */
 export const messages = {
+  'common.whoOf': '{name}（{department}）',
   'common.year': '{year}年',
   'common.month': '{month}月',
   'billing.title': '請求',
@@ -214,6 +215,7 @@ export const messages = {
   'usage.noneOfOrder': 'この現場の契約はまだありません。',
   'billing.noneOfOrder': 'この現場の請求はまだありません。',
   'table.newestOf': '全{count}件のうち、新しい{shown}件を表示しています。',
+  'usage.papersSubmittedBy': '契約書を提出：{who}、{when}',
   'usage.papersSubmitted': '提出済み・{date}',
   'usage.downloadOf': '{name} をダウンロード',
   'usage.download': 'ダウンロード',

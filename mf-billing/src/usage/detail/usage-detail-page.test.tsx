@@ -386,6 +386,16 @@ describe('its papers', () => {
     expect(card.getByText('提出済み・2026/09/24')).toBeVisible();
   });
 
+  const tanaka = { id: idOf('cont', 1), lastName: '田中', firstName: '太郎', department: '首都圏第一工事部' };
+  test.each([
+    ['who', tanaka, '契約書を提出：田中 太郎（首都圏第一工事部）、2026/09/24 12:00'],
+    ['who, without a department', { ...tanaka, department: null }, '契約書を提出：田中 太郎、2026/09/24 12:00'],
+    ['the day alone, where the person is gone', null, '提出済み・2026/09/24'],
+  ])('say %s handed them in', async (_what, submittedBy, said) => {
+    show({ 'GET /order/:id/contract': () => ({ data: [papersOf({ submittedBy })] }) });
+    expect(await (await papers()).findByText(said)).toBeVisible();
+  });
+
   test('are saved under their name, and counted', async () => {
     const analytics = createMemoryAnalytics();
     setAnalytics(analytics);

@@ -1,9 +1,11 @@
 import type { Contract, ContractPapers } from '@portal/contract/contract';
+import type { Contact } from '@portal/contract/values/primitives';
 import { useQuery } from '@portal/platform/query';
-import { formatInstantDate } from '@portal/platform/text';
+import { formatInstantDate, formatInstantShort } from '@portal/platform/text';
 import { contractPapersQueries } from '@portal/queries/contract-papers';
-import { Card, SectionHeading, SkeletonText, Text } from '@portal/ui';
+import { Card, SectionHeading, SkeletonText, Text, UserText } from '@portal/ui';
 import { ReadView } from '@portal/ui/pages';
+import { personText } from '#contract/contact-name.ts';
 import { t } from '#text/t.ts';
 import { PapersDocument } from './papers-document.tsx';
 
@@ -25,11 +27,13 @@ export function UsagePapers({ contract, orderId }: { contract: Contract; orderId
 
 function Documents({ papers }: { papers: ContractPapers | undefined }) {
   if (!papers || papers.documents.length === 0) return <Text tone="muted">{t('contract.empty')}</Text>;
-  const { documents, submittedAt } = papers;
+  const { documents, submittedAt, submittedBy } = papers;
   return (
     <>
       {submittedAt ? (
-        <Text tone="muted">{t('usage.papersSubmitted', { date: formatInstantDate(submittedAt) })}</Text>
+        <Text tone="muted">
+          <UserText>{submittedText(submittedAt, submittedBy)}</UserText>
+        </Text>
       ) : null}
       <ul>
         {documents.map((document) => (
@@ -39,3 +43,9 @@ function Documents({ papers }: { papers: ContractPapers | undefined }) {
     </>
   );
 }
+
+/** With the person, where the host knows who it was. */
+const submittedText = (at: string, by: Contact | null | undefined): string =>
+  by
+    ? t('usage.papersSubmittedBy', { who: personText(by), when: formatInstantShort(at) })
+    : t('usage.papersSubmitted', { date: formatInstantDate(at) });
