@@ -1,8 +1,10 @@
 import type { Feature } from '@portal/contract/values/features';
 
+const DEMANDED: readonly Feature[] = ['billSearch', 'billCorrections', 'billRecords'];
+
 /**
- * Whether bills can be found as the law on electronic books asks, and a corrected one stays beside the new one. Of another
- * host nothing is claimed.
+ * Whether bills can be found as the law on electronic books asks, keep their bytes, with number, time of issue and
+ * digest, and a corrected one stays beside the new one. Of another host nothing is claimed.
  */
 export const fitsTheLaw = (features: readonly Feature[]): boolean =>
-  features.includes('billSearch') && features.includes('billCorrections');
+  DEMANDED.every((feature) => features.includes(feature));

@@ -21,6 +21,8 @@ export const FEATURES = [
   'billsOfSite',
   /** `GET /billing` and `GET /monthly-billing` give corrected bills, too, where they are asked for. */
   'billCorrections',
+  /** An issued PDF keeps its bytes for ever, and each bill has its number, time of issue and SHA-256. */
+  'billRecords',
   /** `POST /contract/pdf/{id}` accepts another file until the provider has concluded the contract. */
   'papersReplacement',
   /** `POST /option` says to which contract an application belongs, and `GET /contract` gives its state. */
