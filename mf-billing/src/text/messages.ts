@@ -131,6 +131,7 @@ export const messages = {
   'zip.keyword': 'キーワード「{keyword}」',
   'zip.target': '対象',
   'zip.withConsolidated': '{count}件と合算請求書{consolidated}件',
+  'zip.withCorrected': '{target}（ほかに訂正前の請求書{count}件）',
   'zip.noConsolidated': '合算請求書は検索の対象外です。条件をクリアすると、月ごとに一緒に保存できます。',
   'zip.consolidated': '合算請求書',
   'zip.content': '内容',

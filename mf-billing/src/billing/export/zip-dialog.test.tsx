@@ -52,6 +52,20 @@ test('it says what is searched for, how many there are and what the ZIP will hav
   expect(dialog.getByRole('radio', { name: 'UTF-8（表計算ソフト向け）' })).toBeChecked();
 });
 
+const CORRECTED = bill(4, { correctedBy: { id: billId(1), invoiceNumber: 'K2026-11-0001' } });
+
+test('a corrected bill is counted apart, as the list does not count it, and is in the ZIP', async () => {
+  const app = open({}, [...BILLS, CORRECTED]);
+  expect(await app.dialog.findByText('3件（ほかに訂正前の請求書1件）')).toBeInTheDocument();
+  await begin(app);
+  expect(await app.dialog.findByText('4件の請求書をZIPファイルに保存しました。')).toBeInTheDocument();
+});
+
+test('beside the consolidated bill, too', async () => {
+  const { dialog } = open({}, [...BILLS, CORRECTED], async () => SUMMARY);
+  expect(await dialog.findByText('3件と合算請求書1件（ほかに訂正前の請求書1件）')).toBeInTheDocument();
+});
+
 test('all are fetched one after the other, counted once each, and saved as one ZIP with an index', async () => {
   const analytics = createMemoryAnalytics();
   setAnalytics(analytics);

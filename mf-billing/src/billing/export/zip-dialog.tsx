@@ -100,7 +100,7 @@ export function ZipDialog({ conditions, pageOf, readSummary, onClose }: ZipDialo
               <DescriptionList
                 items={[
                   { term: t('zip.conditions'), description: conditions.join('、') },
-                  { term: t('zip.target'), description: targetText(rows.length, consolidated.length) },
+                  { term: t('zip.target'), description: targetText(rows, consolidated.length) },
                   { term: t('zip.content'), description: t('zip.contentText') },
                 ]}
               />
@@ -118,8 +118,13 @@ export function ZipDialog({ conditions, pageOf, readSummary, onClose }: ZipDialo
   );
 }
 
-const targetText = (count: number, consolidated: number): string =>
-  consolidated > 0 ? t('zip.withConsolidated', { count, consolidated }) : t('common.count', { count });
+/** As the list counts, which has no corrected bills; these are named apart. */
+function targetText(rows: readonly Billing[], consolidated: number): string {
+  const corrected = rows.filter(({ correctedBy }) => correctedBy).length;
+  const count = rows.length - corrected;
+  const target = consolidated > 0 ? t('zip.withConsolidated', { count, consolidated }) : t('common.count', { count });
+  return corrected > 0 ? t('zip.withCorrected', { target, count: corrected }) : target;
+}
 
 interface WhichBillsProps {
   rows: readonly Billing[];
