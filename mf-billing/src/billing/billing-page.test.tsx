@@ -365,12 +365,32 @@ describe('the month', () => {
 
   test('of a year without bills says so, and stays', async () => {
     const { address } = renderBills('/billing?year=2023&month=3', {
-      'GET /billing': () => billPage([]),
+      'GET /billing': ({ query }) => billPage(query.billingDateFrom ? [bill(1)] : []),
       'GET /billing/monthly/:year': () => monthCounts({}),
     });
     expect(await screen.findByText('この年の請求はありません。')).toBeInTheDocument();
     expect(await screen.findByText('2023年3月の請求はありません。')).toBeInTheDocument();
+    expect(screen.queryByText('請求書はまだありません')).not.toBeInTheDocument();
     expect(address()).toBe('/billing?year=2023&month=3');
+  });
+
+  const NONE: FakeApi = {
+    'GET /billing': () => billPage([]),
+    'GET /billing/monthly/:year': () => monthCounts({}),
+  };
+  test('of an account that has never had a bill, what will bring one', async () => {
+    renderBills('/billing?year=2026&month=11', NONE);
+    expect(await screen.findByText('請求書はまだありません')).toBeVisible();
+    expect(screen.getByText('契約した駐車場の利用が始まると、請求書がここに届きます。')).toBeVisible();
+    expect(screen.getByRole('link', { name: '駐車場探しを依頼する' })).toHaveAttribute('href', '/order/create');
+    expect(screen.queryByText('2026年11月の請求はありません。')).not.toBeInTheDocument();
+  });
+
+  test('of a host that cannot search across months, the month alone', async () => {
+    const features = signedIn().user.features.filter((feature) => feature !== 'billSearch');
+    const { requests } = renderBills('/billing?year=2026&month=11', NONE, signedIn({ features }));
+    expect(await screen.findByText('2026年11月の請求はありません。')).toBeVisible();
+    expect(lists(requests)).toHaveLength(1);
   });
 
   test.each(['year=abc&month=13', 'month=0', 'year=2026&year=2025&month=3'])(
@@ -508,7 +528,8 @@ describe('the list', () => {
     const { user, address } = renderBills('/billing?year=2026&month=10&q=なし&department=大阪支店', {
       'GET /billing': ({ query }) => billPage(query.searchKeyword ? [] : [bill(1)]),
     });
-    expect(await screen.findByText('条件に一致する請求はありません。条件を変えてお試しください。')).toBeInTheDocument();
+    expect(await screen.findByText('条件に一致する請求はありません')).toBeInTheDocument();
+    expect(screen.getByText('2件の条件で絞り込んでいます。条件を減らしてお試しください。')).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: '条件をクリア' })[0] as HTMLElement);
     expect(await theRow()).toBeInTheDocument();
     expect(address()).toBe('/billing?year=2026&month=10');

@@ -1,6 +1,6 @@
-import { BILLING_PAGE_SIZE, type Billing } from '@portal/contract/billing';
+import { BILLING_PAGE_SIZE } from '@portal/contract/billing';
 import { PAGE_SIZE_MAX } from '@portal/contract/values/primitives';
-import { type SetListParams, totalOf, useLastPage, type WholePage } from '@portal/platform';
+import { type SetListParams, totalOf, useLastPage } from '@portal/platform';
 import type { UseQueryResult } from '@portal/platform/query';
 import { useFeatures } from '@portal/platform/session';
 import type { MonthCount } from '@portal/queries/billing';
@@ -21,11 +21,7 @@ import { TotalTables, useTotals } from '#billing/totals/total-tables.tsx';
 import { billingPaths } from '#contract/billing-paths.ts';
 import { fitsTheLaw } from '#contract/fits-the-law.ts';
 import { t } from '#text/t.ts';
-
-interface PageOfBills {
-  billings: Billing[];
-  pagination: WholePage;
-}
+import type { PageOfBills } from './page-of-bills.ts';
 
 interface ExportedPage {
   pageNumber: number;
@@ -43,6 +39,8 @@ interface BillingScreenProps {
   bills: UseQueryResult<PageOfBills>;
   /** How many bills other params would show. */
   useCount: (params: BillingListParams) => number | null;
+  /** All bills that the portal can show; asked for where a year has none. */
+  useAll: () => UseQueryResult<PageOfBills>;
   /** A page of the same list, read once. */
   readPage: (page: ExportedPage, signal: AbortSignal) => Promise<PageOfBills>;
   /** Only for an account that pays once a month. */
@@ -53,13 +51,14 @@ interface BillingScreenProps {
 
 /** What both kinds of accounts see: a month to choose, and its bills. */
 export function BillingScreen(props: BillingScreenProps) {
-  const { title, params, isInvalid, go, months, bills, useCount, readPage, readSummary, children } = props;
+  const { title, params, isInvalid, go, months, bills, useCount, useAll, readPage, readSummary, children } = props;
   const isAcrossMonths = isSearch(params);
   const features = useFeatures();
   const hasCorrections = features.includes('billCorrections');
   useMonthWithBills(isAcrossMonths ? undefined : months.data, { params, isInvalid, go });
   useLastPage(bills, params.page, go);
   const totals = useTotals(params);
+  const mayHaveNone = features.includes('billSearch') && !months.data?.length;
   const count = totalOf(bills);
   // An empty month may still lead to another one.
   const isOpen = !isAcrossMonths && months.isPending && count === 0;
@@ -99,7 +98,7 @@ export function BillingScreen(props: BillingScreenProps) {
         query={isOpen ? { data: undefined, error: null, isPending: true, refetch: bills.refetch } : bills}
         loading={<TableSkeleton columns={BILL_COLUMNS.desktop} rows={BILLING_PAGE_SIZE} />}
         isEmpty={({ pagination }) => pagination.totalRecords === 0}
-        empty={<NoBills params={params} onReset={() => go(NO_CONDITION)} />}
+        empty={<NoBills params={params} useAll={mayHaveNone ? useAll : null} onReset={() => go(NO_CONDITION)} />}
       >
         {({ billings, pagination }) => (
           <>

@@ -1,7 +1,7 @@
 import { totalOf } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { billingQueries, readBillings } from '@portal/queries/billing';
-import { type BillingListParams, billingListQuery } from '#billing/list/billing-list-params.ts';
+import { allBills, type BillingListParams, billingListQuery } from '#billing/list/billing-list-params.ts';
 import { useBillingListParams } from '#billing/list/use-billing-list-params.ts';
 import { useBills } from '#billing/list/use-bills.ts';
 import { MonthCard } from '#billing/month/month-card.tsx';
@@ -24,6 +24,7 @@ export function ContractBilling() {
       months={months}
       bills={bills}
       useCount={useBillCount}
+      useAll={() => useBillPage(allBills(params))}
       readPage={(page, signal) => readBillings({ ...billingListQuery(params), ...page }, signal)}
     >
       <MonthCard params={params} months={months} go={go}>
@@ -33,5 +34,7 @@ export function ContractBilling() {
   );
 }
 
-const useBillCount = (params: BillingListParams) =>
-  totalOf(useQuery({ ...billingQueries.list(billingListQuery({ ...params, page: 1 })), meta: { dialog: false } }));
+const useBillPage = (params: BillingListParams) =>
+  useQuery({ ...billingQueries.list(billingListQuery({ ...params, page: 1 })), meta: { dialog: false } });
+
+const useBillCount = (params: BillingListParams) => totalOf(useBillPage(params));

@@ -2,7 +2,7 @@ import { totalOf } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { monthlyBillingQueries, readMonthlyBilling, readMonthlyBillings } from '@portal/queries/monthly-billing';
 import { isSearch } from '#billing/list/bill-search.ts';
-import { type BillingListParams, billingListQuery } from '#billing/list/billing-list-params.ts';
+import { allBills, type BillingListParams, billingListQuery } from '#billing/list/billing-list-params.ts';
 import { useBillingListParams } from '#billing/list/use-billing-list-params.ts';
 import { useMonthlyBills } from '#billing/list/use-bills.ts';
 import { MonthCard } from '#billing/month/month-card.tsx';
@@ -15,9 +15,9 @@ export function MonthlyBilling({ closingDay }: { closingDay: number }) {
   const { params, isInvalid, go } = useBillingListParams();
   const months = useQuery({ ...monthlyBillingQueries.months(params.year, closingDay), meta: { dialog: false } });
   const bills = useMonthlyBills(params, closingDay);
-  const useBillCount = (draft: BillingListParams) => {
+  const useBillPage = (draft: BillingListParams) => {
     const query = { ...billingListQuery({ ...draft, page: 1 }), billingClosingDay: closingDay };
-    return totalOf(useQuery({ ...monthlyBillingQueries.list(query), meta: { dialog: false } }));
+    return useQuery({ ...monthlyBillingQueries.list(query), meta: { dialog: false } });
   };
   return (
     <BillingScreen
@@ -27,7 +27,8 @@ export function MonthlyBilling({ closingDay }: { closingDay: number }) {
       go={go}
       months={months}
       bills={bills}
-      useCount={useBillCount}
+      useCount={(draft) => totalOf(useBillPage(draft))}
+      useAll={() => useBillPage(allBills(params))}
       readPage={(page, signal) =>
         readMonthlyBillings({ ...billingListQuery(params), billingClosingDay: closingDay, ...page }, signal)
       }

@@ -3,8 +3,8 @@ import type { Feature } from '@portal/contract/values/features';
 import { queryInteger } from '@portal/contract/values/primitives';
 import type { SORT_DIRECTIONS } from '@portal/contract/values/sort';
 import {
+  changesBetween,
   defineListParams,
-  differsFrom,
   type ListParamsCodec,
   listParamEntries,
   NOT_NARROWED,
@@ -20,6 +20,7 @@ import {
   billSearchQuery,
   isSearch,
   NO_SEARCH,
+  searchConditions,
   withoutReversed,
 } from './bill-search.ts';
 
@@ -98,7 +99,21 @@ export const billingListQuery = (params: BillingListParams) => ({
 /** The params without a condition: the bills of a month. */
 export const NO_CONDITION = { ...NOT_NARROWED, ...NO_SITE, ...NO_SEARCH } as const;
 
-export const isNarrowed = (params: BillingListParams): boolean => differsFrom(params, NO_CONDITION);
+export const isNarrowed = (params: BillingListParams): boolean => countBillConditions(params) > 0;
+
+const ONE_EACH = { ...NOT_NARROWED, ...NO_SITE, status: NO_SEARCH.status } as const;
+
+/** How many conditions narrow the list: a range counts once. */
+export const countBillConditions = (params: BillingListParams): number =>
+  Object.keys(changesBetween(params, ONE_EACH)).length + searchConditions(params).length;
+
+/** The params whose list has every bill: a search from the first year on. */
+export const allBills = (params: BillingListParams): BillingListParams => ({
+  ...params,
+  ...NO_CONDITION,
+  billedFrom: `${BILLING_FIRST_YEAR}-01-01`,
+  page: 1,
+});
 
 /** Without what a host with these features does not have. */
 export const paramsFor = (features: readonly Feature[], asked: BillingListParams): BillingListParams => ({

@@ -1,4 +1,4 @@
-import { differsFrom } from '@portal/platform';
+import { changesBetween } from '@portal/platform';
 import { CalendarIcon, Card, EmptyState, ListFilterIcon, SecondaryButton } from '@portal/ui';
 import { RequestSearchLink } from '@portal/ui/pages';
 import { t } from '#text/t.ts';
@@ -10,21 +10,25 @@ interface UsageListEmptyProps {
 }
 
 /** No contract at all, or none that matches: then with what helps. */
-export const UsageListEmpty = ({ params, onReset }: UsageListEmptyProps) => (
-  <Card>
-    {differsFrom(params, NO_CONDITION) ? (
-      <EmptyState
-        icon={<ListFilterIcon />}
-        body={t('usage.emptyFiltered')}
-        action={<SecondaryButton onPress={() => onReset(NO_CONDITION)}>{t('filter.reset')}</SecondaryButton>}
-      />
-    ) : (
-      <EmptyState
-        icon={<CalendarIcon />}
-        title={t('usage.empty')}
-        body={t('usage.emptyBody')}
-        action={<RequestSearchLink />}
-      />
-    )}
-  </Card>
-);
+export function UsageListEmpty({ params, onReset }: UsageListEmptyProps) {
+  const conditions = Object.keys(changesBetween(params, NO_CONDITION)).length;
+  return (
+    <Card>
+      {conditions > 0 ? (
+        <EmptyState
+          icon={<ListFilterIcon />}
+          title={t('usage.emptyFiltered')}
+          body={t('filter.conditionsSet', { count: conditions })}
+          action={<SecondaryButton onPress={() => onReset(NO_CONDITION)}>{t('filter.reset')}</SecondaryButton>}
+        />
+      ) : (
+        <EmptyState
+          icon={<CalendarIcon />}
+          title={t('usage.empty')}
+          body={t('usage.emptyBody')}
+          action={<RequestSearchLink />}
+        />
+      )}
+    </Card>
+  );
+}

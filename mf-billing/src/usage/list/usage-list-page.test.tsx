@@ -167,7 +167,8 @@ describe('what is shown', () => {
     const { user, address } = show('/usage?filter=endOfUse&q=x', {
       'GET /contract': ({ query }) => answer(query.searchKeyword ? [] : [contractOf()]),
     });
-    expect(await screen.findByText('条件に一致する利用状況はありません。条件を変えてお試しください。')).toBeVisible();
+    expect(await screen.findByText('条件に一致する利用状況はありません')).toBeVisible();
+    expect(screen.getByText('2件の条件で絞り込んでいます。条件を減らしてお試しください。')).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: '条件をクリア' })[1] as HTMLElement);
     await shown();
     expect(address()).toBe('/usage');

@@ -1,4 +1,4 @@
-import { differsFrom } from '@portal/platform';
+import { changesBetween } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { optionQueries } from '@portal/queries/option';
 import { Card, EmptyState, Flex, ListFilterIcon, SecondaryButton, WrenchIcon } from '@portal/ui';
@@ -23,12 +23,14 @@ interface OptionListEmptyProps {
 export function OptionListEmpty({ params, onReset }: OptionListEmptyProps) {
   const isWithoutEnded = params.ended === 'without' && canLeaveOutEnded(params);
   const withEnded = isWithoutEnded ? <WithEnded onReset={onReset} /> : null;
-  if (!differsFrom(params, NO_CONDITION)) return withEnded ? <NoOpenOption withEnded={withEnded} /> : <NoOption />;
+  const conditions = Object.keys(changesBetween(params, NO_CONDITION)).length;
+  if (conditions === 0) return withEnded ? <NoOpenOption withEnded={withEnded} /> : <NoOption />;
   return (
     <Card>
       <EmptyState
         icon={<ListFilterIcon />}
-        body={t('option.emptyFiltered')}
+        title={t('option.emptyFiltered')}
+        body={t('filter.conditionsSet', { count: conditions })}
         action={
           <Flex wrap="wrap" justify="center" gap="3">
             <SecondaryButton onPress={() => onReset(NO_CONDITION)}>{t('filter.reset')}</SecondaryButton>

@@ -127,7 +127,8 @@ describe('what is shown', () => {
     const { user, address } = show('/option?department=建築部&q=x', {
       'GET /option': ({ query }) => answer(query.searchKeyword ? [] : rows),
     });
-    await screen.findByText('条件に一致する申請はありません。条件を変えてお試しください。');
+    await screen.findByText('条件に一致する申請はありません');
+    expect(screen.getByText('2件の条件で絞り込んでいます。条件を減らしてお試しください。')).toBeVisible();
     // The same below the search and in place of the rows.
     const resets = screen.getAllByRole('button', { name: '条件をクリア' });
     expect(resets).toHaveLength(2);

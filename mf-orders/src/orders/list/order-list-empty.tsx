@@ -1,4 +1,4 @@
-import { differsFrom, type SetListParams } from '@portal/platform';
+import { changesBetween, type SetListParams } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { orderQueries } from '@portal/queries/order';
 import { Card, EmptyState, Flex, ListFilterIcon, SearchIcon, SecondaryButton } from '@portal/ui';
@@ -14,14 +14,15 @@ interface OrderListEmptyProps {
 
 /** No orders at all, none that match, or only ended ones: each with what helps. */
 export function OrderListEmpty({ params, onChange }: OrderListEmptyProps) {
-  const isNarrowed = differsFrom(params, NO_CONDITION);
-  if (!isNarrowed && params.period === 'notExpired') return <NoOpenOrder onChange={onChange} />;
-  if (!isNarrowed) return <NoOrder />;
+  const conditions = Object.keys(changesBetween(params, NO_CONDITION)).length;
+  if (conditions === 0 && params.period === 'notExpired') return <NoOpenOrder onChange={onChange} />;
+  if (conditions === 0) return <NoOrder />;
   return (
     <Card>
       <EmptyState
         icon={<ListFilterIcon />}
-        body={t('order.emptyFiltered')}
+        title={t('order.emptyFiltered')}
+        body={t('filter.conditionsSet', { count: conditions })}
         action={
           <Flex wrap="wrap" justify="center" gap="3">
             <SecondaryButton onPress={() => onChange(NO_CONDITION)}>{t('filter.reset')}</SecondaryButton>

@@ -131,7 +131,8 @@ describe('what is shown', () => {
       'GET /order': ({ query }) =>
         query.searchKeyword ? { data: [], pagination: onePage([]) } : { data: rows, pagination: onePage(rows) },
     });
-    await screen.findByText('条件に一致する依頼はありません。条件を変えてお試しください。');
+    await screen.findByText('条件に一致する依頼はありません');
+    expect(screen.getByText('2件の条件で絞り込んでいます。条件を減らしてお試しください。')).toBeVisible();
     // The same below the search and in place of the rows.
     const resets = screen.getAllByRole('button', { name: '条件をクリア' });
     expect(resets).toHaveLength(2);
