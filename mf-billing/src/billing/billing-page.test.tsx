@@ -222,6 +222,27 @@ describe('the totals by site and department', () => {
     ]);
   });
 
+  test('have bars: the highest is whole, the others as long as their share of it, a sum has none', async () => {
+    const parts = [
+      ['豊洲', 8_000],
+      ['有明', 4_000],
+      ['東雲', 1_000],
+      ['台場', 500],
+      ['青海', 400],
+      ['辰巳', 300],
+      ['潮見', 0],
+    ] as const;
+    const data = parts.map(([siteName, totalRent]) => ({ siteName, department: null, countResult: 1, totalRent }));
+    renderBills('/billing?year=2026&month=11', { 'GET /billing/totals': () => ({ data }) });
+    const [, ...rows] = within(await screen.findByRole('table', { name: '現場別の合計' })).getAllByRole('row');
+    const bars = rows.map((row) => row.querySelector<HTMLElement>('[data-bar]'));
+    expect(rows.at(5)).toHaveTextContent('ほか2件の現場');
+    expect(bars.map((bar) => bar?.style.width ?? null)).toEqual([
+      ...['100%', '50%', '12.5%', '6.25%', '5%'],
+      ...[null, null],
+    ]);
+  });
+
   test.each([
     ['現場5', '/billing?year=2026&month=11&site=%E7%8F%BE%E5%A0%B45', { siteName: '現場5' }, '現場名 現場5'],
     [

@@ -165,16 +165,27 @@ test('one that closes at the end of the month is told so', async () => {
 });
 
 test('a search across months has the bills of the closing day, and no consolidated bill', async () => {
-  const path = '/billing?billedFrom=2026-10-01&billedTo=2026-11-30&rentFrom=1000&number=K2026';
-  const { requests } = renderMonthly(path);
+  const search = new URLSearchParams({
+    ...{ billedFrom: '2026-10-01', billedTo: '2026-11-30', dueFrom: '2026-11-30', dueTo: '2026-12-31' },
+    ...{ rentFrom: '1000', rentTo: '90000', number: 'K2026', status: 'notDownloaded' },
+    ...{ q: '新宿', contact: 'contact00000000002', department: '大阪支店' },
+  });
+  const { requests } = renderMonthly(`/billing?${search}`);
   await screen.findByRole('row', { name: /新宿第1駐車場/ });
   const lists = requests.filter(({ call }) => call === 'GET /monthly-billing').map(({ query }) => query);
   expect(lists).toEqual([
     {
       billingDateFrom: '2026-10-01',
       billingDateTo: '2026-11-30',
+      paymentDueDateFrom: '2026-11-30',
+      paymentDueDateTo: '2026-12-31',
       totalRentFrom: 1_000,
+      totalRentTo: 90_000,
       invoiceNumber: 'K2026',
+      downloadStatus: 'notDownloaded',
+      searchKeyword: '新宿',
+      contactId: 'contact00000000002',
+      department: '大阪支店',
       billingClosingDay: 20,
       pageNumber: 1,
       pageSize: 20,

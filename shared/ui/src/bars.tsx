@@ -70,7 +70,7 @@ export const BarTable = ({ title, headers, rows, total, footer }: BarTableProps)
           <tr key={name}>
             <th scope="row">
               {onPress ? <NameButton name={name} column={headers.name} onPress={onPress} /> : <span>{name}</span>}
-              {share === null ? null : <Box data-bar aria-hidden width={`${share * 100}%`} />}
+              {share === null ? null : <div data-bar aria-hidden style={{ width: `${share * 100}%` }} />}
             </th>
             <td>{count}</td>
             <td>{amount}</td>

@@ -11,7 +11,10 @@ beforeEach(() => {
   sessionStorage.clear();
   jest.useFakeTimers({ advanceTimers: true });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const open = () => screen.getByRole('button', { name: 'まとめて見送る' });
@@ -83,6 +86,20 @@ test('when some fail both are counted, and the failed stay selected', async () =
   ).toBeVisible();
   expect(screen.getByRole('checkbox', { name: '遠い駐車場 を選択' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: '近い駐車場 を選択' })).not.toBeChecked();
+});
+
+test('without a connection at the tenth second nothing is sent: that is said, and they stay selected', async () => {
+  const app = showEstimates([near, far]);
+  await confirm(app);
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await wait(10_500);
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('オフラインのため送信できません。接続を確認してください。');
+  expect(app.sent()).toEqual([]);
+  await app.user.click(within(dialog).getByRole('button', { name: '閉じる' }));
+  for (const name of ['近い駐車場', '遠い駐車場'])
+    expect(screen.getByRole('checkbox', { name: `${name} を選択` })).toBeChecked();
+  await waitFor(() => expect(open()).toBeEnabled());
 });
 
 test('another page of the portal sends them at once', async () => {

@@ -172,6 +172,29 @@ test('it can be cancelled after a question [4.7]', async () => {
   expect(requests.filter(({ call }) => call === 'PUT /option/:id/cancel')).toHaveLength(1);
 });
 
+test('a failed cancellation is said; the application is still there, and it may be tried again [8.4]', async () => {
+  let fails = true;
+  const { user, requests } = show(
+    {},
+    { 'PUT /option/:id/cancel': () => (fails ? failWith(500) : { status: 'cancelled' }) },
+  );
+  await opened();
+  const cancel = async () => {
+    await user.click(screen.getByRole('button', { name: '申請を取り消す' }));
+    const question = within(await screen.findByRole('alertdialog', { name: '申請の取り消し' }));
+    await user.click(question.getByRole('button', { name: '申請を取り消す' }));
+  };
+  await cancel();
+  const failure = await screen.findByRole('alertdialog', { name: /できませんでした/ });
+  await user.click(within(failure).getByRole('button', { name: '閉じる' }));
+  expect(screen.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
+  expect(screen.queryByText('申請を取り消しました。')).not.toBeInTheDocument();
+  fails = false;
+  await cancel();
+  expect(await screen.findByText('申請を取り消しました。')).toBeVisible();
+  expect(requests.filter(({ call }) => call === 'PUT /option/:id/cancel')).toHaveLength(2);
+});
+
 test('a cancelled one keeps everything, and nothing can be done with it', async () => {
   show({ status: 'cancelled' });
   await opened();
