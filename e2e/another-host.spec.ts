@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { listOptions } from '@portal/contract/option';
 import { rows } from './pages/list.ts';
 import { expect, test } from './portal-test.ts';
 import { hasNews } from './support/areas.ts';
+import { ask, makeQuotedOrder } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
 /** What another provider might answer: every page opens all the same. */
@@ -10,7 +12,8 @@ if (hasNews) PAGES.push('/news');
 
 async function change(page: Page, path: RegExp, changed: (answer: Record<string, unknown>) => unknown): Promise<void> {
   await page.route(path, async (route) => {
-    if (route.request().method() !== 'GET') return route.fallback();
+    // A page may have the path of a call.
+    if (route.request().method() !== 'GET' || route.request().isNavigationRequest()) return route.fallback();
     const response = await route.fetch();
     await route.fulfill({ response, json: changed(await response.json()) });
   });
@@ -60,4 +63,53 @@ test('a row that cannot be read hides no other, and the page says that something
   await page.goto('/order');
   await expect(page.getByText(t('common.rowsMissing'))).toBeVisible();
   await expect(rows(page, 'order.listTitle')).toHaveCount(19);
+});
+
+/** By call, the fields that a host may leave out (docs/api.md). */
+const OPTIONAL: readonly (readonly [call: RegExp, fields: readonly string[]])[] = [
+  [/:\d+\/news\/unread\/count$/, ['notificationCount']],
+  [/:\d+\/order\/progress/, ['notDownloadedBillCount', 'unsubmittedPapersCount', 'contractInProgressCount']],
+  [/:\d+\/order\/\w{18}$/, ['expected', 'reached', 'bills', 'history']],
+  [/:\d+\/order\/\w{18}\/estimate$/, ['number', 'createdAt', 'answeredAt', 'answeredBy']],
+  [/:\d+\/order\/\w{18}\/contract$/, ['submittedBy', 'submittedFilename', 'signingInstruction', 'submissionNote']],
+  [/:\d+\/option(\?|\/\w{18}$)/, ['progress', 'expectedReplyDate', 'history']],
+  [
+    /:\d+\/billing\?/,
+    [...['parkingName', 'order', 'invoiceNumber', 'issuer', 'taxes', 'issuedAt', 'sha256', 'corrects', 'correctedBy']],
+  ],
+];
+/** What belongs to a feature: such a host is not asked for it, and nothing leads to it. */
+const OF_A_FEATURE = /\/order\/todo|\/billing\/totals|\/notifications/;
+const LEADS_TO_A_FEATURE = /^\/todo|^\/billing\/retention|^\/notifications|filter=(inProgress|waitingQuote|endingSoon)/;
+
+const without = (answer: unknown, fields: readonly string[]): unknown =>
+  JSON.parse(JSON.stringify(answer), (name, value) => (fields.includes(name) ? undefined : value));
+
+test('a host with the specification’s calls and fields alone has every page, and no way to what it lacks', async ({
+  page,
+}) => {
+  await change(page, /:\d+\/user$/, (user) => ({ ...(without(user, ['department']) as object), features: [] }));
+  for (const [call, fields] of OPTIONAL) await change(page, call, (answer) => without(answer, fields));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (OF_A_FEATURE.test(request.url())) asked.push(request.url());
+  });
+  const { id } = await makeQuotedOrder('tanaka');
+  const [option] = (await ask('tanaka', listOptions, { query: {} })).data;
+  for (const path of ['/', '/order', `/order/${id}`, `/option/${option?.id}`, '/billing']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('alertdialog'), path).toHaveCount(0);
+    expect(await page.getByRole('main').innerText(), path).not.toMatch(/NaN|undefined|null|Invalid Date/);
+    const links = await page
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(
+      links.filter((href) => LEADS_TO_A_FEATURE.test(href)),
+      path,
+    ).toEqual([]);
+  }
+  expect(asked).toEqual([]);
 });

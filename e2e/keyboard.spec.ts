@@ -110,6 +110,17 @@ test.describe('the focus when a page arrives', () => {
     await expect(heading(page, t('news.title'))).not.toBeFocused();
   });
 
+  test('frames nothing after a press with the mouse; a key frames what it reaches', async ({ page }) => {
+    const frame = () => page.locator(':focus').evaluate((element) => getComputedStyle(element).outlineStyle);
+    await page.goto('/billing');
+    await expect(heading(page, t('billing.title'))).toBeVisible();
+    await goTo(page, '駐車場探しの依頼');
+    await expect(heading(page, t('order.listTitle'))).toBeFocused();
+    expect(await frame()).toBe('none');
+    await page.keyboard.press('Tab');
+    expect(await frame()).toBe('solid');
+  });
+
   for (const [method, title] of [
     ['orderMethod.byForm', 'orderCreate.title'],
     ['orderMethod.byFile', 'orderFile.title'],
