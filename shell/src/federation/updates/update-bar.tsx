@@ -1,11 +1,12 @@
-import { busyNow, useOnline } from '@portal/platform';
-import { cancelReload, reloadPage, useIsReloadWaiting, useMaintenance, watchBusy } from '@portal/platform/host';
+import { busyNow } from '@portal/platform';
+import { cancelReload, reloadPage, useIsReloadWaiting, watchBusy } from '@portal/platform/host';
 import { Flex, FootBar, RotateCwIcon, SecondaryButton, TextButton } from '@portal/ui';
-import { useIsDialogOpen, useRestoreFocus } from '@portal/ui/host';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useRestoreFocus } from '@portal/ui/host';
+import { useSyncExternalStore } from 'react';
 import { t } from '#text/t.ts';
 import type { Release } from './release-change.ts';
 import type { Releases } from './releases.ts';
+import { useIsBarShown } from './use-is-bar-shown.ts';
 
 interface UpdateBarProps {
   releases: Pick<Releases<Release>, 'subscribe' | 'offer' | 'putOff'>;
@@ -20,7 +21,7 @@ const isInputKept = (): boolean => {
 /** Says that there is a newer version. It stays as long as the customer likes. */
 export function UpdateBar({ releases }: UpdateBarProps) {
   const isKept = useSyncExternalStore(watchBusy, isInputKept);
-  const isShown = useIsShown(useSyncExternalStore(releases.subscribe, releases.offer));
+  const isShown = useIsBarShown(useSyncExternalStore(releases.subscribe, releases.offer));
   const { remember, giveBack } = useRestoreFocus();
   const isWaiting = useIsReloadWaiting();
   const putOff = () => {
@@ -49,19 +50,4 @@ export function UpdateBar({ releases }: UpdateBarProps) {
       {isWaiting ? t('update.waiting') : t('update.available')}
     </FootBar>
   );
-}
-
-/**
- * Offline, the offline bar has this place, and maintenance hides the page. Below a dialog the bar would not be read
- * out, so it waits until the dialog is closed.
- */
-function useIsShown(offer: string | null): boolean {
-  const [said, setSaid] = useState<string | null>(null);
-  const isDialogOpen = useIsDialogOpen();
-  const isOnline = useOnline();
-  const maintenance = useMaintenance();
-  useEffect(() => {
-    if (!isDialogOpen) setSaid(offer);
-  }, [offer, isDialogOpen]);
-  return offer !== null && said === offer && isOnline && maintenance === null;
 }
