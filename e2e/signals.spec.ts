@@ -114,6 +114,50 @@ test.describe('analytics', () => {
     expect(events).not.toMatch(/\/order\/\w{18}/);
   });
 
+  for (const [screen, size, length] of inReport(SCREENS))
+    test.describe(screen, length, () => {
+      test.use(size);
+
+      test(
+        'where it waits for consent, nothing is sent before, and the answer is kept',
+        LOOK,
+        async ({ page, request, complaints }) => {
+          complaints.allow(/googleapis|googletagmanager/);
+          complaints.allowViolations(/googleapis|googletagmanager/);
+          await ownApp(page, request, 'G-TEST', true);
+          const asked: string[] = [];
+          page.on('request', (sent) => {
+            if (SDK.test(sent.url()) || /google-analytics|googletagmanager|firebase\.googleapis/.test(sent.url()))
+              asked.push(sent.url());
+          });
+          const agree = page.getByRole('button', { name: t('consent.agree') });
+          const footerButton = page.getByRole('button', { name: t('footer.analytics') });
+          await page.goto('/order');
+          await expect(agree).toBeVisible();
+          await expectNoSidewaysScrolling(page);
+          await expectAccessible(page, 'consent');
+          await goTo(page, t('billing.title'));
+          await expect(heading(page, t('billing.title'))).toBeVisible();
+          await page.getByRole('button', { name: t('consent.decline') }).click();
+          await expect(agree).toHaveCount(0);
+          await page.reload();
+          await expect(footerButton).toBeAttached();
+          await expect(agree).toHaveCount(0);
+          expect(asked).toEqual([]);
+
+          await footerButton.click();
+          const sdk = page.waitForRequest(SDK);
+          await page.keyboard.press('Tab');
+          await expect(agree).toBeFocused();
+          await page.keyboard.press('Enter');
+          await sdk;
+          await page.reload();
+          await page.waitForRequest(SDK);
+          await expect(agree).toHaveCount(0);
+        },
+      );
+    });
+
   test('without one, nothing of it is loaded', async ({ page, request }) => {
     const { announce } = await ownApp(page, request);
     const loaded: string[] = [];

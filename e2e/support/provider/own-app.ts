@@ -12,10 +12,15 @@ interface OwnApp {
 }
 
 /** This page becomes an app of its own at Firebase: what it is told, and what it reports, touches no other test. */
-export async function ownApp(page: Page, request: APIRequestContext, measurementId?: string): Promise<OwnApp> {
+export async function ownApp(
+  page: Page,
+  request: APIRequestContext,
+  measurementId?: string,
+  analyticsConsent = false,
+): Promise<OwnApp> {
   apps += 1;
   const appId = `1:1:web:${process.pid}-${apps}`;
-  const environment = localEnvironment(TEST_PORTS, READ_EVERY_MS);
+  const environment = { ...localEnvironment(TEST_PORTS, READ_EVERY_MS), analyticsConsent };
   Object.assign(environment.firebase.options, { appId, measurementId });
   await replaceData(page, 'portal-environment', environment);
   return {

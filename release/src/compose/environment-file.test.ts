@@ -68,6 +68,10 @@ test.each<[problem: string, text: string]>([
     'serviceLines.guard: Invalid type',
     changed((environment) => Object.assign(environment, { serviceLines: { guard: null } })),
   ],
+  [
+    'analyticsConsent: asks for nothing without firebase.options.measurementId',
+    changed((environment) => Object.assign(environment, { analyticsConsent: true })),
+  ],
   ['firebase.options.appId: is missing', changed(({ firebase }) => delete firebase.options.appId)],
   [
     'allowRemoteOverrides: expected false in production',

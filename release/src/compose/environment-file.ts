@@ -49,6 +49,7 @@ function deploymentProblems({
   geo,
   links,
   allowRemoteOverrides,
+  analyticsConsent,
 }: HostedEnvironment): string[] {
   const addresses = {
     apiHost,
@@ -68,6 +69,9 @@ function deploymentProblems({
       : ['firebase.options.apiKey: expected the key as Firebase shows it']),
     ...(firebase.options.appId ? [] : ['firebase.options.appId: is missing; announcements of maintenance need it']),
     ...(firebase.options.storageBucket ? [] : ['firebase.options.storageBucket: is empty; attachments need it']),
+    ...(analyticsConsent && !firebase.options.measurementId
+      ? ['analyticsConsent: asks for nothing without firebase.options.measurementId']
+      : []),
     ...(allowRemoteOverrides && name === 'production' ? ['allowRemoteOverrides: expected false in production'] : []),
     ...insecure.map(([where]) => `${where}: expected https`),
   ];

@@ -60,6 +60,8 @@ export const Environment = v.object({
       }),
     ),
   }),
+  /** Whether analytics wait until the customer agrees. */
+  analyticsConsent: v.exactOptional(v.boolean()),
   geo: GeoServices,
   links: v.object({ terms: v.string(), privacy: v.string(), support: SupportAddress }),
   companyName: v.string(),

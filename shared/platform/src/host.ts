@@ -24,6 +24,13 @@ export { parseRemoteModule, RemoteContractError } from './remote-module.ts';
 export { retryFailedSession } from './session/retry-failed-session.ts';
 export type { SlotFill, SlotName } from './slots/slots.ts';
 export { type SlotSource, SlotSourceProvider } from './slots/use-slot.ts';
+export {
+  answerConsent,
+  reopenConsent,
+  requireConsent,
+  useConsentQuestion,
+  useIsConsentRequired,
+} from './start/analytics-consent.ts';
 export type { EarlyReads } from './start/early-reads.ts';
 export { openPage } from './start/open-page.ts';
 export { startHost } from './start/start-host.ts';

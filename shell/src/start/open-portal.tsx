@@ -22,12 +22,13 @@ import { openRegistry } from '#federation/registry/open-registry.ts';
 import { releaseOf } from '#federation/registry/release-of.ts';
 import { createSlotSource } from '#federation/slots/slot-source.ts';
 import { mayAsk, openReleases } from '#federation/updates/open-releases.ts';
-import { UpdateBar } from '#federation/updates/update-bar.tsx';
 import { watchReleases } from '#federation/updates/watch-releases.ts';
 import { withNewerEntries } from '#federation/updates/with-newer-entries.ts';
 import { withRunningNoted } from '#federation/updates/with-running-noted.ts';
+
 import { FramePart } from '#frame/frame-part.tsx';
 import { PortalLayout } from '#frame/layout/portal-layout.tsx';
+import { BottomBars } from './bottom-bars.tsx';
 import { sendEarlyReads } from './early-reads.ts';
 import { loadHome } from './load-home.ts';
 import { portalRoutes } from './portal-routes.tsx';
@@ -67,7 +68,7 @@ export function loadedPortalOf(portal: Portal, { geo }: Pick<Environment, 'geo'>
     ),
     below: (
       <FramePart>
-        <UpdateBar releases={portal.releases} />
+        <BottomBars releases={portal.releases} />
       </FramePart>
     ),
   };

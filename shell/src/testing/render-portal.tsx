@@ -3,7 +3,7 @@ import type { Environment } from '@portal/platform/environment';
 import { type FlagSource, FlagSourceProvider } from '@portal/platform/host';
 import { REMOTE_CONTRACT, type RemoteModule } from '@portal/platform/remote-module';
 import { Outlet } from '@portal/platform/router';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { createStore } from 'zustand/vanilla';
 import { createMaintenanceBoard, type MaintenanceBoard } from '#federation/area-maintenance/maintenance-board.ts';
 import { type Area, areaAt } from '#federation/areas/areas.ts';
@@ -102,6 +102,8 @@ interface RenderPortalOptions {
   maintenance?: MaintenanceBoard;
   /** What is on by company; by default nothing is. */
   flags?: FlagSource;
+  /** What stands below every page. */
+  below?: ReactNode;
 }
 
 /** The shell as the customer sees it, with remotes replaced. The name of a remote is its prefix. */
@@ -113,6 +115,7 @@ export function renderPortal({
   hasUnknownAreas = false,
   maintenance = createMaintenanceBoard({}),
   flags = NO_FLAGS,
+  below,
   ...options
 }: RenderPortalOptions & Pick<NonNullable<Parameters<typeof renderApp>[1]>, 'path' | 'session' | 'checkRelease'> = {}) {
   const areas = portalAreas(Object.keys(pages));
@@ -132,7 +135,10 @@ export function renderPortal({
   });
   const portal = loader ? { ...known, loader } : known;
   const routes = [
-    { element: <Provided portal={portal} />, children: shellRoutes([...VISITOR_ROUTES, ...portalRoutes(portal)]) },
+    {
+      element: <Provided portal={portal} below={below} />,
+      children: shellRoutes([...VISITOR_ROUTES, ...portalRoutes(portal)]),
+    },
   ];
   return {
     ...renderApp(routes, { ...options, supportAddress: environment.links.support, api: { ...quietApi, ...api } }),
@@ -178,12 +184,13 @@ export function lazyPortalOf(loadedPortal: LoadedPortal): LazyPortal {
   return { store: createStore(() => ({ loadedPortal })), load: async () => loadedPortal };
 }
 
-const Provided = ({ portal }: { portal: Portal }) => (
+const Provided = ({ portal, below }: { portal: Portal; below: ReactNode }) => (
   <EnvironmentProvider value={environment}>
     <LazyPortalProvider value={lazyPortal}>
       <PortalProvider value={portal}>
         <FlagSourceProvider value={portal.flags}>
           <Outlet />
+          {below}
         </FlagSourceProvider>
       </PortalProvider>
     </LazyPortalProvider>

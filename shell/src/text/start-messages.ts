@@ -8,6 +8,7 @@ export const startMessages = {
   'footer.privacy': 'プライバシーポリシー',
   'footer.support': 'お問い合わせ',
   'footer.licenses': 'ライセンス情報',
+  'footer.analytics': '利用状況の計測',
   'login.forgot': 'パスワードをお忘れの方',
   'login.toEntry': '初めてご利用の方はこちら（利用申し込み）',
   'login.mfaLost': '電話番号が使えない方',

@@ -1,13 +1,16 @@
 import type { Environment } from '@portal/platform/environment';
 import { Flex, SupportLink, Text, TextLink } from '@portal/ui';
+import type { ReactNode } from 'react';
 import { t } from '#text/start-t.ts';
 
 interface FooterBarProps extends Pick<Environment, 'links' | 'companyName'> {
   year: number | string;
+  /** What only some portals have, behind the links. */
+  children?: ReactNode;
 }
 
 /** The footer from its texts, for the footer itself and for the static skeleton. */
-export const FooterBar = ({ links, companyName, year }: FooterBarProps) => (
+export const FooterBar = ({ links, companyName, year, children }: FooterBarProps) => (
   <Flex
     as="footer"
     _print={{ display: 'none' }}
@@ -40,6 +43,7 @@ export const FooterBar = ({ links, companyName, year }: FooterBarProps) => (
     <TextLink href="/licenses.txt" newTab>
       {t('footer.licenses')}
     </TextLink>
+    {children}
     <Text marginInlineStart={{ md: 'auto' }} alignSelf="center">
       {t('app.copyright', { year, company: companyName })}
     </Text>

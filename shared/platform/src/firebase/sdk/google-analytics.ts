@@ -1,9 +1,11 @@
-import { initializeAnalytics, isSupported, logEvent } from 'firebase/analytics';
+import { initializeAnalytics, isSupported, logEvent, setAnalyticsCollectionEnabled } from 'firebase/analytics';
 import { getFirebase } from './app.ts';
 import { provideLocalInstallations } from './local-installations.ts';
 
 interface Analytics {
   track(name: string, params: Readonly<Record<string, string>>): void;
+  /** From now on Google's script sends nothing, until this is opened again. */
+  stop(): void;
 }
 
 /**
@@ -23,12 +25,14 @@ export async function openAnalytics(): Promise<Analytics> {
       allow_ad_personalization_signals: false,
     },
   });
+  setAnalyticsCollectionEnabled(analytics, true);
   let path = '/';
   return {
     track(name, params) {
       path = params.page_path ?? path;
       logEvent(analytics, name, { ...params, ...placeOf(path) });
     },
+    stop: () => setAnalyticsCollectionEnabled(analytics, false),
   };
 }
 
