@@ -34,7 +34,36 @@ const Workflow = v.looseObject({
   jobs: v.record(v.string(), Job),
 });
 const Action = v.looseObject({ runs: v.looseObject({ steps: v.array(Step) }) });
+const Interval = v.strictObject({
+  interval: v.picklist(['daily', 'weekly', 'monthly']),
+  day: v.optional(v.string()),
+  timezone: v.optional(v.string()),
+});
+/** Of GitHub's update bot, as far as it is used here: it ignores a file with a key that it does not know. */
+const Updates = v.strictObject({
+  version: v.literal(2),
+  updates: v.array(
+    v.strictObject({
+      'package-ecosystem': v.picklist(['npm', 'github-actions']),
+      directory: v.optional(v.string()),
+      directories: v.optional(v.array(v.string())),
+      schedule: Interval,
+      cooldown: v.optional(v.strictObject({ 'default-days': v.number() })),
+      'open-pull-requests-limit': v.optional(v.number()),
+      groups: v.optional(
+        v.record(
+          v.string(),
+          v.strictObject({
+            patterns: v.optional(v.array(v.string())),
+            'update-types': v.optional(v.array(v.picklist(['major', 'minor', 'patch']))),
+          }),
+        ),
+      ),
+    }),
+  ),
+});
 
+export const parseUpdates = (text: string) => v.parse(Updates, parse(text));
 export const parseWorkflow = (text: string) => v.parse(Workflow, parse(text));
 export const parseAction = (text: string) => v.parse(Action, parse(text));
 

@@ -2,7 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commandsOf, isAction, npmScriptsIn, parseAction, parseWorkflow, pathsIn, workflowFiles } from './workflow.ts';
+import {
+  commandsOf,
+  isAction,
+  npmScriptsIn,
+  parseAction,
+  parseUpdates,
+  parseWorkflow,
+  pathsIn,
+  workflowFiles,
+} from './workflow.ts';
 
 /* The workflows cannot run here. `npm run check` reads them as GitHub does; what they call is looked for here. */
 
@@ -114,6 +123,18 @@ describe('what changes what customers have', () => {
       expect(parseWorkflow(read(`.github/workflows/${file}.yml`)).defaults?.run.shell).toBe('bash');
     },
   );
+});
+
+test('the update bot looks at the packages and at every file that names an action', () => {
+  const { updates } = parseUpdates(read('.github/dependabot.yml'));
+  const placesOf = (kind: string) =>
+    updates.flatMap((one) => (one['package-ecosystem'] === kind ? (one.directories ?? [one.directory]) : []));
+  expect(placesOf('npm')).toEqual(['/']);
+  // "/" stands for the workflows.
+  expect(placesOf('github-actions')).toEqual([
+    '/',
+    ...FILES.filter(isAction).map((file) => `/${file.replace(/\/action\.yml$/, '')}`),
+  ]);
 });
 
 test('a job that builds nothing has no cache of builds', () => {

@@ -23,6 +23,13 @@ export const licensesOf = (text: string): License[] =>
 /** What customers' browsers may be given (ADR 7). */
 const ACCEPTED = ['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'OFL-1.1'];
 
+/** An expression of SPDX, without nesting: `MIT OR GPL-2.0-only`. */
+export const isAcceptedLicense = (expression: string): boolean =>
+  expression
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((license) => ACCEPTED.includes(license)));
+
 /** Writes the licences of the packages that are in an app's build; one that is not accepted ends the build. */
 export const licensePlugin = (app: string): WebpackPluginInstance =>
   new WebpackLicensePlugin({
