@@ -39,6 +39,8 @@ export const Environment = v.object({
   apiHost: v.union([Origin, OwnPath], 'an origin without a path, or a path of one segment'),
   /** Whether that host allows the header `Idempotency-Key`; otherwise every preflight with it would fail. */
   apiIdempotencyKey: v.boolean(),
+  /** Whether that host allows the header `X-Portal-Client`, which names the app that calls. */
+  apiClientHeader: v.exactOptional(v.boolean()),
   /** Whether that host sends `Cache-Control: no-store` with every answer. */
   apiNoStore: v.exactOptional(v.boolean()),
   firebase: v.object({

@@ -37,7 +37,7 @@ describe('other origins', () => {
       headers: {
         origin,
         'access-control-request-method': call.method,
-        'access-control-request-headers': 'authorization,content-type,idempotency-key',
+        'access-control-request-headers': 'authorization,content-type,idempotency-key,x-portal-client',
       },
     });
   const corsHeadersOf = (headers: object) => Object.keys(headers).filter((name) => name.startsWith('access-control-'));
@@ -49,7 +49,9 @@ describe('other origins', () => {
       expect(status).toBe(204);
       expect(headers['access-control-allow-origin']).toBe(PORTAL_ORIGIN);
       expect(headers['access-control-allow-methods']?.split(',')).toContain(call.method);
-      expect(headers['access-control-allow-headers']?.toLowerCase()).toBe('authorization,content-type,idempotency-key');
+      expect(headers['access-control-allow-headers']?.toLowerCase()).toBe(
+        'authorization,content-type,idempotency-key,x-portal-client',
+      );
       // Remembered for as long as browsers do, so that a second visit sends the call alone.
       expect(headers['access-control-max-age']).toBe('7200');
       // Tokens go in a header; cookies play no part.

@@ -7,6 +7,7 @@ import { addBilling, addContract, addEstimate, addNews, addOrder } from './testi
 import { sampleOf } from './testing/sample.ts';
 import { addCustomer, type Customer, openWorld, PORTAL_ORIGIN, START_TIMEOUT, type World } from './testing/world.ts';
 
+const names = Object.keys(calls);
 const table = Object.entries<Call>(calls);
 const routes = [...table.map(([, { path }]) => path), '/healthz', '/openapi.json', '/*'];
 
@@ -81,24 +82,62 @@ function requestOf(call: Call, id: string, token: string): [string, RequestInit]
 const bodyOf = (schema: v.GenericSchema): string =>
   JSON.stringify(sampleOf(schema)).replaceAll('豊洲タワー新築工事', SECRET);
 
+/** The person's own id is in one field of a request's line. */
 function expectNobody(): void {
-  const text = JSON.stringify(world.log);
+  const text = JSON.stringify(world.log.map(({ person: _, ...entry }) => entry));
   for (const secret of [SECRET, tanaka.accountId, tanaka.contactId, 'token-of', 'searchKeyword']) {
     expect(text).not.toContain(secret);
   }
 }
 
-test('the log has a line for each request: its id, method, route, status and time, and no personal data', async () => {
+test('the log has a line for each request: its id, method, route, call, person by id, status and time, and nothing else', async () => {
   const statuses = await callEverything();
   const lines = world.log.filter(({ event }) => event === 'request');
   expect(lines.map(({ status }) => status)).toEqual(statuses);
   for (const line of lines) {
-    expect(Object.keys(line).sort()).toEqual(['event', 'level', 'method', 'ms', 'requestId', 'route', 'status']);
+    const { call, person, ...always } = line;
+    expect(Object.keys(always).sort()).toEqual(['event', 'level', 'method', 'ms', 'requestId', 'route', 'status']);
     expect(routes).toContain(line.route);
+    expect([...names, undefined]).toContain(call);
+    expect([tanaka.contactId, undefined]).toContain(person);
   }
   // Otherwise the log would only show refusals.
   expect(statuses).toEqual(expect.arrayContaining([200, 201, 204, 400, 401, 404]));
   expectNobody();
+});
+
+test.each([
+  [
+    'the app, version and registry revision of the caller',
+    { 'x-portal-client': 'mf-billing/0.1.0-0f3a9c1b2d; rev=r7' },
+    { app: 'mf-billing', version: '0.1.0-0f3a9c1b2d', revision: 'r7' },
+  ],
+  ['nothing of a header that names somebody', { 'x-portal-client': `${SECRET}@demo.example` }, {}],
+  ['nobody for a client that names none', {}, {}],
+])('the line of a call has %s', async (_, headers, client) => {
+  await world.app.request(`/order/${secretId(1)}`, {
+    headers: { authorization: `Bearer token-of-${SECRET}-uid`, ...headers },
+  });
+  expect(world.log).toEqual([
+    {
+      level: 'info',
+      event: 'request',
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      method: 'GET',
+      route: '/order/:id',
+      call: 'getOrder',
+      ...client,
+      person: tanaka.contactId,
+      status: 200,
+      ms: expect.any(Number),
+    },
+  ]);
+});
+
+test('the line of a refused call has its name, and a person only if the token is valid', async () => {
+  await world.app.request('/user', { headers: { authorization: `Bearer ${SECRET}` } });
+  expect(world.log[0]).toMatchObject({ call: 'getUser', status: 401 });
+  expect(world.log[0]?.person).toBeUndefined();
 });
 
 test('a failure is logged with its kind and place, and no personal data', async () => {

@@ -24,13 +24,14 @@ export const TRIAL = 20;
 
 export const PROJECT_ID = 'demo-portal';
 
-/** The local environment: emulators replace Google's services, on loopback. */
-export function localEnvironment(ports: Ports, remoteConfigEveryMs = 600_000): Environment {
+/** The local environment: emulators replace Google's services, on loopback, and the sandbox takes browsers' reports. */
+export function localEnvironment(ports: Ports, remoteConfigEveryMs = 600_000): Environment & { reports: string } {
   const api = `http://localhost:${ports.api}`;
   return {
     name: 'local',
     apiHost: api,
     apiIdempotencyKey: true,
+    apiClientHeader: true,
     apiNoStore: true,
     firebase: {
       options: {
@@ -59,5 +60,6 @@ export function localEnvironment(ports: Ports, remoteConfigEveryMs = 600_000): E
     companyName: brand.company,
     serviceLines: SAMPLE_SERVICE_LINES,
     allowRemoteOverrides: false,
+    reports: `${api}/sandbox/reports`,
   };
 }

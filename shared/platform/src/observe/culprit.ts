@@ -41,6 +41,9 @@ export function buildOf(error: unknown): Build | undefined {
   return culprit.kind === 'build' ? culprit.build : undefined;
 }
 
+/** The build whose file calls; the host, if it cannot be told. */
+export const callingBuild = (): Build | undefined => buildOf(new Error()) ?? getRelease()?.host;
+
 /** Safari hides where its extensions are. */
 const EXTENSION = /^([a-z]+-)*extension:|^webkit-masked-url:/;
 

@@ -7,7 +7,7 @@ export {
   track,
   trackPageView,
 } from './analytics.ts';
-export { type Culprit, culpritOf, type Thrown } from './culprit.ts';
+export { type Culprit, callingBuild, culpritOf, type Thrown } from './culprit.ts';
 export type { ErrorContext } from './error-report.ts';
 export { logAnswer, logDev, setDevLog } from './log.ts';
 export { analyticsPath, maskPersonalData } from './mask.ts';

@@ -43,6 +43,7 @@ export function startHost(environment: Environment): EarlyReads | null {
   configureApi({
     host: new URL(environment.apiHost, location.href).href.replace(/\/$/, ''),
     idempotencyHeader: environment.apiIdempotencyKey,
+    clientHeader: environment.apiClientHeader === true,
     saysNoStore: environment.apiNoStore === true,
     billingUnit,
     getToken,

@@ -6,7 +6,7 @@ export interface LogEntry {
 
 /**
  * Entries say what happened to which kind of thing. They hold no names, addresses, uids, ids in paths, tokens or
- * queries.
+ * queries. The line of a request has the id of the person who sent it.
  */
 export type Log = (entry: LogEntry) => void;
 

@@ -1,3 +1,4 @@
+import { CLIENT_HEADER, readClient } from '@portal/contract/values/portal-client';
 import { STRICT_TRANSPORT } from '@portal/contract/values/strict-transport';
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
@@ -9,7 +10,19 @@ import type { Log } from './log.ts';
 /** Always our own id: the caller's could be anything, and it ends up in the log. */
 export const ownRequestId = (): MiddlewareHandler => requestId({ headerName: '' });
 
-/** The route's pattern, not the path: ids and keywords stay out of the log. */
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** The call's name in the contract. */
+    call?: string;
+    /** The contact's id, once it is known who calls. */
+    person?: string;
+  }
+}
+
+/**
+ * The route's pattern, not the path: ids and keywords stay out of the log. The build that calls is the caller's own
+ * word.
+ */
 export const logRequests =
   (log: Log): MiddlewareHandler =>
   async (context, next) => {
@@ -21,6 +34,9 @@ export const logRequests =
       requestId: context.get('requestId'),
       method: context.req.method,
       route: routePath(context, -1),
+      call: context.get('call'),
+      ...readClient(context.req.header(CLIENT_HEADER)),
+      person: context.get('person'),
       status: context.res.status,
       ms: Math.round(performance.now() - startedAt),
     });
@@ -49,7 +65,7 @@ export function corsFor(origins: readonly string[]): MiddlewareHandler {
   const forPortal = cors({
     origin: [...origins],
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH'],
-    allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key'],
+    allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', CLIENT_HEADER],
     exposeHeaders: ['Retry-After'],
     maxAge: PREFLIGHT_SECONDS,
   });

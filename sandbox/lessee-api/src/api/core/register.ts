@@ -56,6 +56,7 @@ export function register<C extends Call>(
   const identify = async (context: Context, { now, requestId }: BaseContext): Promise<AuditedCall> => {
     const caller = await identifyCaller(context, dependencies.database, dependencies.verifyToken);
     const audited = { caller, name, now, requestId };
+    context.set('person', caller.contactId);
     await audit.signIn(audited);
     return audited;
   };
@@ -89,8 +90,13 @@ export function register<C extends Call>(
     const audited = await identify(context, baseContext(context, dependencies)).catch(() => null);
     if (audited) await audit.refusal(audited, 413, Object.values(context.req.param()));
   };
+  const named: MiddlewareHandler = (context, next) => {
+    context.set('call', name);
+    return next();
+  };
   const middleware = [
     onlyAs(call.method),
+    named,
     ...(countRequest && rate?.of === 'address' ? [byAddress(countRequest, dependencies)] : []),
     limitBody(maxBodyBytes, recordTooLarge),
   ];

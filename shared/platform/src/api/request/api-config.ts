@@ -10,6 +10,8 @@ export interface ApiConfig {
   host: string;
   /** Whether that host allows the header `Idempotency-Key`. */
   idempotencyHeader: boolean;
+  /** Whether that host allows the header `X-Portal-Client`. */
+  clientHeader?: boolean;
   /** Whether that host sends `no-store` with every answer. If not, the request asks for it. */
   saysNoStore?: boolean;
   /** How the customer is billed, a parameter of some lists; undefined: not known. */

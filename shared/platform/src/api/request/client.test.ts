@@ -5,7 +5,7 @@ import { acceptEstimate, listEstimates } from '@portal/contract/estimate';
 import { getOrder, listOrders } from '@portal/contract/order';
 import { createOrder } from '@portal/contract/order-create';
 import { getMfa, getUser, notifyPasswordChanged, setEmailNotification } from '@portal/contract/user';
-import { setDevLog } from '../../observe/index.ts';
+import { setDevLog, setRelease } from '../../observe/index.ts';
 import { wireQuery } from './address.ts';
 import { request } from './client.ts';
 import {
@@ -80,6 +80,44 @@ describe('the token goes to the API host only', () => {
     serve(user);
     await settled(request(getUser, {}));
     expect(sent[0]?.redirect).toBe('error');
+  });
+});
+
+describe('the app that calls', () => {
+  const PORTAL = 'https://portal.example';
+  const { prepareStackTrace } = Error;
+
+  beforeEach(() =>
+    setRelease({
+      host: { name: 'shell', version: '7', revision: 'r7', folder: `${PORTAL}/shell/7/` },
+      remotes: [{ name: 'mf-orders', version: '2', revision: 'r8', folder: `${PORTAL}/mf/mf-orders/2/` }],
+    }),
+  );
+  afterEach(() => {
+    Error.prepareStackTrace = prepareStackTrace;
+  });
+
+  /** As in a browser, where frames are addresses. */
+  function callFrom(...files: string[]) {
+    Error.prepareStackTrace = () => files.map((file) => `    at ask (${PORTAL}${file}:1:20)`).join('\n');
+    return request(getUser, {});
+  }
+
+  test.each([
+    [['/shell/7/portal.js', '/mf/mf-orders/2/list.js'], 'mf-orders/2; rev=r8'],
+    [['/shell/7/portal.js'], 'shell/7; rev=r7'],
+    [[], 'shell/7; rev=r7'],
+  ])('is the one whose file asks: %j', async (files, expected) => {
+    configure({ clientHeader: true });
+    serve(user);
+    await settled(callFrom(...files));
+    expect(sent[0]?.headers.get('x-portal-client')).toBe(expected);
+  });
+
+  test('is not named where the host does not allow the header, which would fail every preflight', async () => {
+    serve(user);
+    await settled(callFrom('/mf/mf-orders/2/list.js'));
+    expect(sent[0]?.headers.has('x-portal-client')).toBe(false);
   });
 });
 

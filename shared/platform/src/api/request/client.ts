@@ -1,9 +1,10 @@
 import type { Call, CallAnswer, CallInput } from '@portal/contract/call';
+import { CLIENT_HEADER, writeClient } from '@portal/contract/values/portal-client';
 import { Problem } from '@portal/contract/values/primitives';
 import { hasFallback, isMissingRow } from '@portal/contract/values/with-fallback';
 import ky, { isHTTPError, isNetworkError, type Options } from 'ky';
 import * as v from 'valibot';
-import { logAnswer, logDev } from '../../observe/index.ts';
+import { callingBuild, logAnswer, logDev } from '../../observe/index.ts';
 import { pathOf } from './address.ts';
 import { type ApiConfig, apiConfig, onConfigured } from './api-config.ts';
 import { ApiError, requiredActionOf, tokenRefusalOf } from './api-error.ts';
@@ -48,7 +49,9 @@ export async function request<C extends Call>(
   const name = { method: call.method, call: `${call.method} ${call.path}`, startedAt: Date.now() };
   const path = pathOf(call, input.params);
   if (path === null) throw new ApiError({ ...name, kind: 'http', status: 404 });
-  const sent: Sent<C> = { call, input, options, name, path };
+  // Before anything is waited for: afterwards the stack no longer says who asks.
+  const headers = headersOf(call, options);
+  const sent: Sent<C> = { call, input, options, name, path, headers };
   if (call.method !== 'GET' || call.hasEffect) {
     // A write may change what was read early.
     dropEarlyReads();
@@ -67,6 +70,7 @@ interface Sent<C extends Call> {
   options: RequestOptions;
   name: Name & { startedAt: number };
   path: string;
+  headers: Record<string, string>;
 }
 
 const addressOf = <C extends Call>({ path, input }: Sent<C>): string =>
@@ -104,7 +108,7 @@ async function earlyAnswer<C extends Call>(
 }
 
 async function send<C extends Call>(
-  { call, input, options, name, path }: Sent<C>,
+  { call, input, options, name, path, headers }: Sent<C>,
   config: ApiConfig,
   signal: AbortSignal,
 ): Promise<Answer<C>> {
@@ -122,7 +126,8 @@ async function send<C extends Call>(
 
   try {
     const response = await ky(`${host}${path}`, {
-      ...kyOptions(call, input, options),
+      ...kyOptions(call, input),
+      headers,
       // ky would start a new time limit for each attempt.
       timeout: false,
       signal,
@@ -149,13 +154,20 @@ function refuse(error: ApiError, used: string, { onUnauthorized, onActionRequire
   onUnauthorized(tokenRefusalOf(error));
 }
 
-function kyOptions<C extends Call>(call: C, input: CallInput<C>, options: RequestOptions): Options {
-  const headers: Record<string, string> = { accept: 'application/json' };
-  if (call.idempotencyKey && options.idempotencyKey && apiConfig().idempotencyHeader)
-    headers['idempotency-key'] = options.idempotencyKey;
+/** A header that the host does not allow would fail the preflight of every call. */
+function headersOf(call: Call, { idempotencyKey }: RequestOptions): Record<string, string> {
+  const { idempotencyHeader, clientHeader } = apiConfig();
+  const client = clientHeader ? callingBuild() : undefined;
+  return {
+    accept: 'application/json',
+    ...(call.idempotencyKey && idempotencyKey && idempotencyHeader ? { 'idempotency-key': idempotencyKey } : {}),
+    ...(client ? { [CLIENT_HEADER]: writeClient({ app: client.name, ...client }) } : {}),
+  };
+}
+
+function kyOptions<C extends Call>(call: C, input: CallInput<C>): Options {
   return {
     method: call.method,
-    headers,
     ...(input.query === undefined ? {} : { searchParams: input.query as Record<string, string | undefined> }),
     ...(input.body === undefined ? {} : { json: input.body }),
     retry: {
