@@ -32,6 +32,7 @@ const SIDE_BY_SIDE = [
   'pieces',
   'policy',
   'refused-release',
+  'reports',
   'scrollbar',
   'session',
   'signals',

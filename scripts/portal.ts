@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import type { Environment } from '@portal/platform/environment';
 import type { Registry } from '@portal/platform/registry';
 import { compose, operator, portalListener } from '@portal/release';
 import { openWaiting } from '@portal/sandbox/ports';
@@ -15,7 +14,7 @@ interface ComposedPortal {
 /** Builds what changed and puts it together; files of earlier releases stay in the folder. */
 export async function composePortal(
   outDir: string,
-  environment: Environment,
+  environment: Parameters<typeof compose>[0]['environment'],
   say: (line: string) => void,
   signer: Parameters<typeof compose>[0]['signer'] = null,
 ): Promise<Registry> {
@@ -42,7 +41,7 @@ export async function composePortal(
 export async function startPortal(
   outDir: string,
   port: number,
-  environment: Environment,
+  environment: Parameters<typeof compose>[0]['environment'],
   say: (line: string) => void,
 ): Promise<ComposedPortal> {
   const server = await openWaiting('portal', port);

@@ -49,4 +49,6 @@ export async function startWatchingProxy(): Promise<WatchingProxy> {
   };
 }
 
-const reporting = (policy: string | string[]): string => `${policy}; report-uri ${REPORTS}`;
+/** In place of where the portal has them sent: the first address counts. */
+const reporting = (policy: string | string[]): string =>
+  `${String(policy).replace(/; report-uri [^;]+/, '')}; report-uri ${REPORTS}`;

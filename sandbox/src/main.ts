@@ -109,6 +109,7 @@ async function start(options: SandboxOptions, undo: Undo[]): Promise<Sandbox['ad
   const desk = () => provider.desk;
   const controls = createControls({
     projectId,
+    clock,
     outbox,
     remoteConfig,
     identity: identity.control,

@@ -70,8 +70,9 @@ const PROVIDER = {
     trade: ['random'],
     seed: ['identity', 'random', 'trade'],
     geo: ['seed'],
+    reports: [],
     desk: ['outbox', 'random', 'trade'],
-    controls: ['desk', 'geo', 'identity', 'outbox', 'remote-config'],
+    controls: ['desk', 'geo', 'identity', 'outbox', 'remote-config', 'reports'],
   },
 };
 

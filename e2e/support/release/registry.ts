@@ -16,6 +16,7 @@ const Build = v.object({
 export type Build = v.InferOutput<typeof Build>;
 const Registry = v.looseObject({
   shell: v.string(),
+  revision: v.string(),
   remotes: v.record(
     v.string(),
     v.looseObject({

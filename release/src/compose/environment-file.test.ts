@@ -48,6 +48,8 @@ test.each<[problem: string, text: string]>([
   ],
   ['geo.tiles: expected https', changed(({ geo }) => Object.assign(geo, { tiles: 'http://a.jp/{z}/{x}/{y}.png' }))],
   ['links.terms: expected https', changed(({ links }) => Object.assign(links, { terms: 'http://example.jp' }))],
+  ['reports: expected https', changed((environment) => Object.assign(environment, { reports: 'http://a.jp/r' }))],
+  ['reports: an address without a query', changed((all) => Object.assign(all, { reports: 'https://a.jp/r?a="' }))],
   [
     'firebase.options.measurmentId: nothing has this name',
     changed(({ firebase }) => Object.assign(firebase.options, { measurmentId: 'G-1' })),

@@ -48,6 +48,7 @@ function deploymentProblems({
   firebase,
   geo,
   links,
+  reports,
   allowRemoteOverrides,
   analyticsConsent,
 }: HostedEnvironment): string[] {
@@ -57,6 +58,7 @@ function deploymentProblems({
     'geo.search': geo.search,
     'geo.reverse': geo.reverse,
     ...prefixed(links),
+    ...(reports ? { reports } : {}),
   };
   const insecure = Object.entries(addresses).filter(([, address]) => address.startsWith('http:'));
   return [

@@ -31,11 +31,11 @@ export async function portalFiles(
   portal: Portal & { environment: HostedEnvironment },
 ): Promise<Record<string, string | Buffer>> {
   const { shell, registry } = portal;
-  const { nginx, ...environment } = portal.environment;
+  const { nginx, reports, ...environment } = portal.environment;
   if (environment.allowRemoteOverrides && !allowsRemoteOverrides(environment))
     throw new Error(`A portal named ${environment.name} cannot allow remotes from developers' machines.`);
   const prefixes = Object.values(registry.remotes).flatMap(({ areas }) => Object.keys(areas));
-  const plan = hosting(environment, [...Object.keys(shell.pageFiles), ...prefixes], shell.staticSkeleton);
+  const plan = hosting(portal.environment, [...Object.keys(shell.pageFiles), ...prefixes], shell.staticSkeleton);
   return {
     ...(await formsOfFile(DOCUMENT_FILE, renderHtml({ shell, registry, environment }))),
     [join(PUBLIC_FOLDER, plan.missing)]: '404\n',

@@ -202,13 +202,14 @@ const SERVERS = [
   { name: 'Firebase Hosting’s emulator', start: startFirebase, suite: describe },
 ];
 
+const reports = 'https://reports.example.com/portal';
 let site: Site;
 beforeAll(async () => {
-  site = await composeSite();
+  site = await composeSite({ reports });
 });
 afterAll(() => site.remove());
 
-const policy = hostingHeaders(environment, staticSkeleton);
+const policy = hostingHeaders({ ...environment, reports }, staticSkeleton);
 const POLICY_NAMES = [...new Set(Object.values(policy).flatMap((headers) => Object.keys(headers)))];
 const names = ({ ask: { method = 'GET', path, headers = {} } }: Row) =>
   [method, path, ...Object.entries(headers).map((header) => header.join(': '))].join(' ');

@@ -121,6 +121,24 @@ test('all headers of a document', () => {
   });
 });
 
+test('browsers send reports where the environment names an address, and only there', () => {
+  const reports = 'https://reports.example.com/portal';
+  const headers = documentHeaders(hosting({ ...environment, reports }, []), '/mfa/revert');
+  expect(headers['Reporting-Endpoints']).toBe(`default="${reports}"`);
+  expect(lines(headers['Content-Security-Policy'])).toEqual([
+    ...(lines(contentSecurityPolicy(environment)) ?? []),
+    `report-uri ${reports}`,
+    'report-to default',
+  ]);
+});
+
+test('the sandbox’s address, which has no TLS, gets violations alone', () => {
+  const reports = 'http://localhost:4100/sandbox/reports';
+  const headers = documentHeaders(hosting({ ...environment, reports }, []), '/');
+  expect(headers).not.toHaveProperty('Reporting-Endpoints');
+  expect(headers['Content-Security-Policy']).toMatch(new RegExp(`; report-uri ${reports}$`));
+});
+
 const site = hosting(environment, []);
 
 test.each(['/auth-action', '/auth-action/', '/password-reset/change', '/mfa/revert', '/mfa/email-verify-complete'])(

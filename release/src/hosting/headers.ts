@@ -9,6 +9,8 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 /** Our own (shell/src/start/script-policy.ts), and the one by which Firebase loads Google's analytics. */
 const TRUSTED_TYPES = ['default', 'firebase-js-sdk-policy'];
 
+const ENDPOINT = 'default';
+
 export type Headers = Record<string, string>;
 
 export interface HostingHeaders {
@@ -24,8 +26,14 @@ export interface HostingHeaders {
   missing: Headers;
 }
 
+/** An environment, and where browsers send reports. */
+export type Hosted = Environment & { readonly reports?: string };
+
+/** Browsers take an endpoint by https alone. The sandbox's address gets violations of the policy, and nothing else. */
+const hasEndpoint = ({ reports = '' }: Hosted): boolean => reports.startsWith('https:');
+
 /** The one header policy, for the local server and for hosting. */
-export function hostingHeaders(environment: Environment, skeleton?: StaticSkeleton): HostingHeaders {
+export function hostingHeaders(environment: Hosted, skeleton?: StaticSkeleton): HostingHeaders {
   const everywhere = { 'X-Content-Type-Options': 'nosniff', 'Strict-Transport-Security': STRICT_TRANSPORT };
   const document = {
     ...everywhere,
@@ -33,6 +41,8 @@ export function hostingHeaders(environment: Environment, skeleton?: StaticSkelet
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    // Crashes and deprecations go to the endpoint of this name.
+    ...(hasEndpoint(environment) ? { 'Reporting-Endpoints': `${ENDPOINT}="${environment.reports}"` } : {}),
     'X-Frame-Options': 'DENY',
     'Cache-Control': 'no-cache',
   };
@@ -45,7 +55,7 @@ export function hostingHeaders(environment: Environment, skeleton?: StaticSkelet
   };
 }
 
-export function contentSecurityPolicy(environment: Environment, skeleton?: StaticSkeleton): string {
+export function contentSecurityPolicy(environment: Hosted, skeleton?: StaticSkeleton): string {
   const inline = inlineHashes(skeleton);
   const outside = (use: Parameters<typeof sourcesOf>[0]) => sourcesOf(use, environment);
   const policy: Record<string, readonly string[]> = {
@@ -64,6 +74,9 @@ export function contentSecurityPolicy(environment: Environment, skeleton?: Stati
     'frame-src': outside('frame-src'),
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [...TRUSTED_TYPES, ...outside('trusted-types')],
+    // Whoever knows the second passes the first over.
+    'report-uri': environment.reports ? [environment.reports] : [],
+    'report-to': hasEndpoint(environment) ? [ENDPOINT] : [],
   };
   return Object.entries(policy)
     .filter(([, sources]) => sources.length > 0)

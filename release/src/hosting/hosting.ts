@@ -1,9 +1,9 @@
 import { extname } from 'node:path';
 import type { StaticSkeleton } from '@portal/app-kit/build/build-record';
 import { ACTION_LINK_PAGES } from '@portal/platform/action-link';
-import { type Environment, ownApiPath } from '@portal/platform/environment';
+import { ownApiPath } from '@portal/platform/environment';
 import * as v from 'valibot';
-import { type HostingHeaders, hostingHeaders } from './headers.ts';
+import { type Hosted, type HostingHeaders, hostingHeaders } from './headers.ts';
 
 const HeaderMap = v.record(v.string(), v.string());
 
@@ -42,7 +42,7 @@ export const contentType = (file: string): string =>
   CONTENT_TYPES[extname(file).slice(1)] ?? 'application/octet-stream';
 
 /** `ownPaths`: where the portal has pages and files of its own. @throws where the API's path is one of them. */
-export function hosting(environment: Environment, ownPaths: readonly string[], skeleton?: StaticSkeleton) {
+export function hosting(environment: Hosted, ownPaths: readonly string[], skeleton?: StaticSkeleton) {
   const api = ownApiPath(environment);
   const own = [...ownPaths, '/mf', '/shell'].find((path) => path.split('/')[1] === api?.slice(1));
   if (api && own !== undefined) throw new Error(`The API cannot be at ${api}: the portal has ${own}.`);

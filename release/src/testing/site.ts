@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Environment } from '@portal/platform/environment';
 import { compose } from '#compose/compose.ts';
+import type { HostedEnvironment } from '#compose/hosted-environment.ts';
 import { PUBLIC_FOLDER } from '#folder/folder.ts';
 import { environment, staticSkeleton } from './fixtures.ts';
 import { writeBuild } from './write-build.ts';
@@ -19,7 +19,7 @@ export interface Site {
 }
 
 /** A small portal, composed as the real one is. */
-export async function composeSite(change: Partial<Environment> = {}): Promise<Site> {
+export async function composeSite(change: Partial<HostedEnvironment> = {}): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   const shellPublic = join(folder, 'shell-public');
   mkdirSync(shellPublic);

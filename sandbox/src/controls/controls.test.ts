@@ -39,6 +39,7 @@ const identity = {
 };
 const controls = createControls({
   projectId: 'demo-portal',
+  clock: systemClock,
   outbox,
   remoteConfig,
   identity,

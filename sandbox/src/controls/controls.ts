@@ -1,3 +1,4 @@
+import type { Clock } from '@portal/lessee-api/platform';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import * as v from 'valibot';
@@ -7,6 +8,7 @@ import { answerAttachment, withAttachmentPaths } from '#outbox/attachment-answer
 import type { SandboxOutbox } from '#outbox/outbox.ts';
 import { outboxPage } from '#outbox/outbox-page.ts';
 import { type RemoteConfig, RemoteConfigValues } from '#remote-config/remote-config.ts';
+import { createReportRoutes } from '#reports/report-routes.ts';
 import { badRequest, readBody } from './body.ts';
 import type { DeskControl } from './desk-control.ts';
 import { createDeskRoutes } from './desk-routes.ts';
@@ -18,6 +20,7 @@ const Announcement = v.object({ ...RemoteConfigValues.entries, appId: v.optional
 
 export interface ControlsOptions {
   projectId: string;
+  clock: Clock;
   outbox: SandboxOutbox;
   remoteConfig: RemoteConfig;
   identity: IdentityControl;
@@ -33,7 +36,7 @@ export interface ControlsOptions {
  * the origin check keeps out pages of other sites in this machine's browser.
  */
 export function createControls(options: ControlsOptions): Hono {
-  const { projectId, outbox, remoteConfig, identity, desk, reset, origins } = options;
+  const { projectId, clock, outbox, remoteConfig, identity, desk, reset, origins } = options;
   const app = new Hono();
   app.use(cors({ origin: [...origins], allowMethods: ['GET', 'POST', 'PUT'] }));
   app.use(async (context, next) => {
@@ -64,6 +67,7 @@ export function createControls(options: ControlsOptions): Hono {
   app.route('/sandbox/desk', createDeskRoutes(desk));
   app.route('/sandbox/identity', createIdentityRoutes(identity));
   app.route('/sandbox/geo', createGeo());
+  app.route('/sandbox/reports', createReportRoutes(clock));
 
   app.post('/sandbox/reset', async (context) => {
     try {

@@ -1,0 +1,27 @@
+import type { Clock } from '@portal/lessee-api/platform';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { type BrowserReport, readBrowserReports } from './browser-report.ts';
+import { createRecent } from './recent.ts';
+
+/** A browser sends what has piled up in a minute. */
+const MAX_BYTES = 64_000;
+const MOST_A_MINUTE = 60;
+const MOST_KEPT = 500;
+
+/** Where browsers send their reports: violations of the policy, deprecations and crashes. */
+export function createReportRoutes(clock: Clock): Hono {
+  const reports = createRecent<BrowserReport>(clock, MOST_KEPT);
+  let minute = { startedAt: 0, count: 0 };
+  const app = new Hono();
+  app.post('/', bodyLimit({ maxSize: MAX_BYTES, onError: (context) => context.body(null, 413) }), async (context) => {
+    const now = clock.now().getTime();
+    if (now - minute.startedAt >= 60_000) minute = { startedAt: now, count: 0 };
+    minute.count += 1;
+    if (minute.count > MOST_A_MINUTE) return context.body(null, 429);
+    reports.add(readBrowserReports(await context.req.json().catch(() => null)));
+    return context.body(null, 204);
+  });
+  app.get('/', (context) => context.json(reports.all()));
+  return app;
+}
