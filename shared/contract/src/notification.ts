@@ -33,7 +33,9 @@ export const Notification = fields({
   order: withFallback(v.nullable(fields({ id: AnyId, name: ShownText })), null),
   /** Of an estimate or of papers. */
   parkingName: OptionalText,
-  /** Of a bill; its month leads to it. */
+  /** Of a bill, but for a consolidated one: its 請求書番号. A host may leave it out. */
+  invoiceNumber: v.optional(withFallback(v.string(), undefined)),
+  /** Of a bill; where no number does, its month leads to it. */
   billingDate: withFallback(v.nullable(ShownDate), null),
   /** Of news. */
   title: OptionalText,

@@ -1,4 +1,5 @@
 import type { Notification } from '@portal/contract/notification';
+import { useFeatures } from '@portal/platform/session';
 import { formatInstant } from '@portal/platform/text';
 import {
   BellIcon,
@@ -30,7 +31,8 @@ interface NotificationRowProps {
 export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
   const { kind, isRead, occurredAt } = notification;
   const hasArea = useHasArea();
-  const { title, event, to } = notificationText(notification);
+  const canSearchBills = useFeatures().includes('billSearch');
+  const { title, event, to } = notificationText(notification, canSearchBills);
   const [path = ''] = to?.split('?') ?? [];
   const Icon = ICONS[kind];
   const name = <UserText lineClamp="2">{title}</UserText>;

@@ -2,18 +2,21 @@ import type { Notification } from '@portal/contract/notification';
 import { notificationText } from './notification-text.ts';
 
 const order = { id: 'a1B2c3D4e5F6g7H8i9', name: '臨海副都心 橋梁補修工事' };
-const of = (values: Partial<Notification>) =>
-  notificationText({
-    id: 'news00000000000001',
-    kind: 'news',
-    occurredAt: '',
-    isRead: false,
-    order: null,
-    parkingName: null,
-    billingDate: null,
-    title: null,
-    ...values,
-  });
+const of = (values: Partial<Notification>, canSearchBills = false) =>
+  notificationText(
+    {
+      id: 'news00000000000001',
+      kind: 'news',
+      occurredAt: '',
+      isRead: false,
+      order: null,
+      parkingName: null,
+      billingDate: null,
+      title: null,
+      ...values,
+    },
+    canSearchBills,
+  );
 
 test.each<[Partial<Notification>, title: string, event: string | null, to: string | null]>([
   [
@@ -40,4 +43,11 @@ test.each<[Partial<Notification>, title: string, event: string | null, to: strin
   [{ title: '年末年始の営業時間について' }, '年末年始の営業時間について', null, '/news/news00000000000001'],
 ])('%j: %s', (values, title, event, to) => {
   expect(of(values)).toEqual({ title, event, to });
+});
+
+test('a bill is opened by its number where bills can be searched, a consolidated one by its month', () => {
+  const bill = { kind: 'bill', order, billingDate: '2026-11-01', invoiceNumber: '202611-00012345' } as const;
+  expect(of(bill, true).to).toBe('/billing?number=202611-00012345');
+  expect(of(bill, false).to).toBe('/billing?year=2026&month=11');
+  expect(of({ kind: 'bill', billingDate: '2026-10-20' }, true).to).toBe('/billing?year=2026&month=10');
 });

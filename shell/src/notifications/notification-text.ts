@@ -19,7 +19,9 @@ interface NotificationText {
   to: string | null;
 }
 
-export function notificationText({ kind, id, order, parkingName, billingDate, title }: Notification): NotificationText {
+/** `canSearchBills`: a bill is found by its number; otherwise its month leads to it. */
+export function notificationText(notification: Notification, canSearchBills: boolean): NotificationText {
+  const { kind, id, order, parkingName, billingDate, title } = notification;
   switch (kind) {
     case 'estimate':
     case 'contractPaper': {
@@ -37,10 +39,15 @@ export function notificationText({ kind, id, order, parkingName, billingDate, ti
       return {
         title: order ? order.name || t('common.unknown') : t('notifications.consolidatedBill'),
         event: month === null ? event : t('notifications.ofMonth', { month, event }),
-        to: billingDate ? `/billing?year=${yearOf(billingDate)}&month=${month}` : '/billing',
+        to: billPath(notification, canSearchBills),
       };
     }
     case 'news':
       return { title: title || t('common.unknown'), event: null, to: fillPath('/news/:id', { id }) };
   }
+}
+
+function billPath({ billingDate, invoiceNumber }: Notification, canSearchBills: boolean): string {
+  if (canSearchBills && invoiceNumber) return `/billing?${new URLSearchParams({ number: invoiceNumber })}`;
+  return billingDate ? `/billing?year=${yearOf(billingDate)}&month=${monthOf(billingDate)}` : '/billing';
 }

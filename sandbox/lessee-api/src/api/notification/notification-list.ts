@@ -39,6 +39,7 @@ export const listNotifications: Handler<'listNotifications'> = async ({ query },
       order: { id: orders.id, name: orders.name },
       parkingName: estimates.parkingName,
       billingDate: sql<string | null>`coalesce(${billings.billingDate}, ${monthlyBillings.closingDate})::text`,
+      invoiceNumber: billings.number,
       title: news.title,
       records: page.records,
     })
@@ -60,7 +61,11 @@ export const listNotifications: Handler<'listNotifications'> = async ({ query },
     return found?.count ?? 0;
   }
   return {
-    data: rows.map(({ records: _, occurredAt, ...row }) => ({ ...row, occurredAt: occurredAt.toISOString() })),
+    data: rows.map(({ records: _, occurredAt, invoiceNumber, ...row }) => ({
+      ...row,
+      ...(invoiceNumber && { invoiceNumber }),
+      occurredAt: occurredAt.toISOString(),
+    })),
     pagination: pagination(query, total),
     asOf: now.toISOString(),
   };

@@ -80,13 +80,17 @@ test('a bill has its site and month; a corrected one and the lines of a consolid
   const contract = await addContract(world, order);
   const billsOf = async () => (await listOf(tanaka)).data.filter(({ kind }) => kind === 'bill');
   const bill = await addBilling(world, contract, { issuedAt: hoursAgo(2) });
-  expect(await billsOf()).toMatchObject([{ id: bill.id, order: { name: order.name }, billingDate: '2026-11-01' }]);
+  const { id, number: invoiceNumber } = bill;
+  expect(await billsOf()).toMatchObject([
+    { id, order: { name: order.name }, billingDate: '2026-11-01', invoiceNumber },
+  ]);
   const whole = await addMonthlyBilling(world, tanaka, '2026-10-31');
   const line = { monthlyBillingId: whole.id, billingDate: '2026-10-31', paymentDueDate: '2026-11-30' };
   await addBilling(world, contract, { ...line, issuedAt: hoursAgo(1) });
   const correction = await addBilling(world, contract, { issuedAt: hoursAgo(1), correctionReason: '台数の誤り' });
   await world.database.db.update(billings).set({ correctedById: correction.id }).where(eq(billings.id, bill.id));
-  expect((await billsOf()).map(({ id }) => id)).toEqual([whole.id, correction.id]);
+  expect(await billsOf()).toMatchObject([{ id: whole.id }, { id: correction.id, invoiceNumber: correction.number }]);
+  expect((await billsOf())[0]).not.toHaveProperty('invoiceNumber');
 });
 
 test('pages, and the page past the end', async () => {
