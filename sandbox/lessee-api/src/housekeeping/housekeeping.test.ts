@@ -3,13 +3,15 @@ import { addOrder } from '#api/testing/fixtures.ts';
 import { addCustomer, type Customer, openWorld, START_TIMEOUT, type World } from '#api/testing/world.ts';
 import { newId } from '#database/id.ts';
 import { auditEntries } from '#database/schema/audit.ts';
+import { entries } from '#database/schema/entry.ts';
 import { estimateShares } from '#database/schema/estimate-share.ts';
 import { mails } from '#database/schema/mail.ts';
 import { orderAttachments } from '#database/schema/order.ts';
 import { orderFiles } from '#database/schema/order-file.ts';
+import { providerEvents } from '#database/schema/provider-event.ts';
 import { rateWindows } from '#database/schema/rate-window.ts';
-import { idempotentRequests } from '#database/schema/request.ts';
-import { keepHouse, startHousekeeping } from './housekeeping.ts';
+import { errorReports, idempotentRequests } from '#database/schema/request.ts';
+import { DEFAULT_RETENTION, keepHouse, startHousekeeping } from './housekeeping.ts';
 
 let world: World;
 let tanaka: Customer;
@@ -41,19 +43,51 @@ test('the audit log and the record of shares are kept for as long as the setting
       .insert(estimateShares)
       .values({ accountId, contactId, orderId: order.id, addresses: days, sharedOn, sharedAt: at });
   }
-  await keepHouse({ ...optionsWith(), auditRetentionDays: 30 });
+  await keepHouse({ ...optionsWith(), retention: { ...DEFAULT_RETENTION, audit: 30 } });
   expect((await db.select().from(auditEntries)).map(({ action }) => action)).toEqual(['29']);
   expect((await db.select().from(estimateShares)).map(({ addresses }) => addresses)).toEqual([29]);
 });
 
-test('mails are kept for a month', async () => {
+test('mails are kept for a month, or as the setting says, once they are sent or given up; one that waits stays', async () => {
   const { db } = world.database;
   const mail = { recipient: 'tanaka@example.jp', subject: '', body: '' };
-  for (const days of [29, 31]) {
-    await db.insert(mails).values({ ...mail, messageId: `<${days}>`, createdAt: daysAgo(days), dueAt: daysAgo(days) });
+  for (const days of [9, 11, 29, 31]) {
+    const at = daysAgo(days);
+    for (const end of [{ sentAt: at }, { givenUpAt: at }, {}]) {
+      const messageId = `<${days} ${Object.keys(end)[0] ?? 'waits'}>`;
+      await db.insert(mails).values({ ...mail, ...end, messageId, createdAt: at, dueAt: at });
+    }
   }
+  const kept = async () => (await db.select().from(mails).orderBy(mails.id)).map(({ messageId }) => messageId);
+  const young = [9, 11, 29].flatMap((days) => [`<${days} sentAt>`, `<${days} givenUpAt>`, `<${days} waits>`]);
   await keepHouse(optionsWith());
-  expect((await db.select().from(mails)).map(({ messageId }) => messageId)).toEqual(['<29>']);
+  expect(await kept()).toEqual([...young, '<31 waits>']);
+  await keepHouse({ ...optionsWith(), retention: { ...DEFAULT_RETENTION, mails: 10 } });
+  expect(await kept()).toEqual([...young.slice(0, 3), '<11 waits>', '<29 waits>', '<31 waits>']);
+});
+
+test('entries go with the provider’s event about them, and error reports, each after its days', async () => {
+  const { db } = world.database;
+  const who = { companyName: '株式会社試験', name: '試験 花子', phoneNumber: '09012345678' };
+  const report = { category: 'c', reason: 'r', name: 'n', message: 'm', path: '/' };
+  const order = await addOrder(world, tanaka);
+  await db.insert(providerEvents).values({ kind: 'orderCreated', orderId: order.id, occurredAt: daysAgo(400) });
+  for (const days of [89, 91, 364, 366]) {
+    const id = newId();
+    await db.insert(entries).values({ ...who, id, email: `${days}@example.jp`, createdAt: daysAgo(days) });
+    await db.insert(providerEvents).values({ kind: 'entryReceived', entryId: id, occurredAt: daysAgo(days) });
+    await db.insert(errorReports).values({ ...report, id: newId(), reason: `${days}`, receivedAt: daysAgo(days) });
+  }
+  const kept = async () => ({
+    entries: (await db.select().from(entries).orderBy(entries.email)).map(({ email }) => email.split('@')[0]),
+    reports: (await db.select().from(errorReports)).map(({ reason }) => reason),
+    events: (await db.select().from(providerEvents)).map(({ kind }) => kind),
+  });
+  await keepHouse(optionsWith());
+  const events = ['orderCreated', 'entryReceived', 'entryReceived', 'entryReceived'];
+  expect(await kept()).toEqual({ entries: ['364', '89', '91'], reports: ['89'], events });
+  await keepHouse({ ...optionsWith(), retention: { ...DEFAULT_RETENTION, entries: 90, errorReports: 1 } });
+  expect(await kept()).toEqual({ entries: ['89'], reports: [], events: events.slice(0, 2) });
 });
 
 test('answers to repeated requests are kept for a day, counted minutes until they are over', async () => {

@@ -17,7 +17,7 @@ test('what is not said has a default: this machine only, port 8080, Google’s k
     proxies: [],
     management: null,
     drainSeconds: 0,
-    auditRetentionDays: 365,
+    retention: { audit: 365, entries: 365, errorReports: 90, mails: 30 },
     keySet: 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
     services: { identity: null, storage: null, mail: null },
   });
@@ -29,13 +29,16 @@ test('address, port, key set and retention are configurable', () => {
     PORT: '80',
     JWKS_URL: 'http://localhost:9000/keys',
     AUDIT_RETENTION_DAYS: '30',
+    ENTRY_RETENTION_DAYS: '31',
+    ERROR_REPORT_RETENTION_DAYS: '32',
+    MAIL_RETENTION_DAYS: '9999',
   };
   const settings = readSettings({ ...complete, ...environment });
   expect(settings).toMatchObject({
     host: '0.0.0.0',
     port: 80,
     keySet: 'http://localhost:9000/keys',
-    auditRetentionDays: 30,
+    retention: { audit: 30, entries: 31, errorReports: 32, mails: 9999 },
   });
 });
 
@@ -125,6 +128,9 @@ test.each<[name: string, value: string | undefined]>([
   ['PROXY_ADDRESSES', '10.0.0.1, proxy.internal'],
   ['AUDIT_RETENTION_DAYS', '0'],
   ['AUDIT_RETENTION_DAYS', 'for ever'],
+  ['ENTRY_RETENTION_DAYS', '-1'],
+  ['ERROR_REPORT_RETENTION_DAYS', '90 days'],
+  ['MAIL_RETENTION_DAYS', '10000'],
   ['JWKS_URL', 'http://keys.example.jp/'],
   ['JWKS_URL', 'keys'],
   ['IDENTITY_PROVIDER', 'auth0'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readProxies } from '#api/core/visitor-address.ts';
-import { AUDIT_RETENTION_DAYS } from '#housekeeping/housekeeping.ts';
+import { DEFAULT_RETENTION, type Retention } from '#housekeeping/housekeeping.ts';
 import { googleKeySet } from '#token/google-token.ts';
 
 /** This machine. */
@@ -60,6 +60,7 @@ const Port = v.pipe(
   v.maxValue(65_535, 'expected a port'),
 );
 const Host = v.pipe(v.string(), v.nonEmpty('expected an address to listen on'));
+const Days = v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, 'expected a number of days'), v.transform(Number));
 const LONGEST_DRAIN_S = 60;
 
 const Variables = v.object({
@@ -98,10 +99,10 @@ const Variables = v.object({
       v.check((entries) => readProxies(entries) !== null, 'expected addresses or ranges, separated by commas'),
     ),
   ),
-  AUDIT_RETENTION_DAYS: v.optional(
-    v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, 'expected a number of days'), v.transform(Number)),
-    `${AUDIT_RETENTION_DAYS}`,
-  ),
+  AUDIT_RETENTION_DAYS: v.optional(Days, `${DEFAULT_RETENTION.audit}`),
+  ENTRY_RETENTION_DAYS: v.optional(Days, `${DEFAULT_RETENTION.entries}`),
+  ERROR_REPORT_RETENTION_DAYS: v.optional(Days, `${DEFAULT_RETENTION.errorReports}`),
+  MAIL_RETENTION_DAYS: v.optional(Days, `${DEFAULT_RETENTION.mails}`),
   IDENTITY_PROVIDER: v.optional(v.literal('firebase', 'expected firebase, or nothing')),
   FIREBASE_AUTH_EMULATOR_HOST: v.optional(EmulatorHost),
   STORAGE_BUCKET: v.optional(Bucket),
@@ -157,8 +158,7 @@ export interface ApiServerSettings {
   management: { host: string; port: number } | null;
   /** How long a process that is to stop goes on answering, while it says that it is not ready. */
   drainSeconds: number;
-  /** How long the audit log is kept. */
-  auditRetentionDays: number;
+  retention: Retention;
   /** Where the keys are published that sign the tokens. */
   keySet: string;
   services: ServiceSettings;
@@ -195,7 +195,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): ApiServerSettings 
   // The first fault of each variable: what comes after it takes a well-formed value for granted.
   const result = v.safeParse(Environment, environment, { abortPipeEarly: true });
   if (!result.success) throw new SettingsError(result.issues);
-  const { PROJECT_ID, DATABASE_URL, PORTAL_ORIGINS, HOST, PORT, AUDIT_RETENTION_DAYS: days, JWKS_URL } = result.output;
+  const { PROJECT_ID, DATABASE_URL, PORTAL_ORIGINS, HOST, PORT, JWKS_URL } = result.output;
   const { MANAGEMENT_HOST, MANAGEMENT_PORT, DRAIN_SECONDS } = result.output;
   return {
     projectId: PROJECT_ID,
@@ -206,13 +206,20 @@ export function readSettings(environment: NodeJS.ProcessEnv): ApiServerSettings 
     proxies: result.output.PROXY_ADDRESSES ?? [],
     management: MANAGEMENT_PORT === undefined ? null : { host: MANAGEMENT_HOST, port: MANAGEMENT_PORT },
     drainSeconds: DRAIN_SECONDS,
-    auditRetentionDays: days,
+    retention: retentionOf(result.output),
     keySet: JWKS_URL,
     services: servicesOf(result.output),
   };
 }
 
 type Variables = v.InferOutput<typeof Variables>;
+
+const retentionOf = (variables: Variables): Retention => ({
+  audit: variables.AUDIT_RETENTION_DAYS,
+  entries: variables.ENTRY_RETENTION_DAYS,
+  errorReports: variables.ERROR_REPORT_RETENTION_DAYS,
+  mails: variables.MAIL_RETENTION_DAYS,
+});
 
 const servicesOf = (variables: Variables): ServiceSettings => ({
   identity: variables.IDENTITY_PROVIDER === undefined ? null : { emulatorHost: variables.FIREBASE_AUTH_EMULATOR_HOST },

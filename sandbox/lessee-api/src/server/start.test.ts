@@ -6,7 +6,7 @@ import type { LogEntry } from '#api/core/log.ts';
 import type { Database } from '#database/database.ts';
 import { accounts, contacts } from '#database/schema/account.ts';
 import { openTestDatabase } from '#database/testing.ts';
-import { startHousekeeping } from '#housekeeping/housekeeping.ts';
+import { DEFAULT_RETENTION, startHousekeeping } from '#housekeeping/housekeeping.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createKey, type KeySet, type SigningKey, serveKeySet } from '#token/testing/key-set.ts';
 import { openPlatform } from './open-platform.ts';
@@ -54,7 +54,7 @@ beforeAll(async () => {
     port: 0,
     management: null,
     drainSeconds: 0,
-    auditRetentionDays: 365,
+    retention: DEFAULT_RETENTION,
     proxies: ['127.0.0.1'],
     services: nothing,
   } as const;

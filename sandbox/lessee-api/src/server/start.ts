@@ -42,7 +42,7 @@ export async function startApiServer(
     proxies,
     management: managementAt,
     drainSeconds,
-    auditRetentionDays,
+    retention,
     keySet,
     services,
   }: Omit<ApiServerSettings, 'databaseUrl'>,
@@ -65,7 +65,7 @@ export async function startApiServer(
   const management = managementAt && (await startManagement({ ...managementAt, db: database.db, metrics }));
   const server = createServer(getRequestListener(api.fetch));
   const actualPort = await listen(server, { host, port });
-  const stopHousekeeping = startHousekeeping({ database, platform, clock, log, auditRetentionDays });
+  const stopHousekeeping = startHousekeeping({ database, platform, clock, log, retention });
   management?.setReady(true);
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,

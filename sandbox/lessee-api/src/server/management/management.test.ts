@@ -2,6 +2,7 @@ import type { LogEntry } from '#api/core/log.ts';
 import type { Database } from '#database/database.ts';
 import { mails } from '#database/schema/mail.ts';
 import { openTestDatabase } from '#database/testing.ts';
+import { DEFAULT_RETENTION } from '#housekeeping/housekeeping.ts';
 import { systemClock } from '#platform/clock.ts';
 import { type ApiServer, startApiServer } from '../start.ts';
 import { startManagement } from './management-server.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
       port: 0,
       management: { host: '127.0.0.1', port: 0 },
       drainSeconds: 1,
-      auditRetentionDays: 365,
+      retention: DEFAULT_RETENTION,
       keySet: 'http://127.0.0.1:9/keys',
       proxies: [],
       services: { identity: null, storage: null, mail: null },
