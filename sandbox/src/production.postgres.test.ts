@@ -274,6 +274,7 @@ describe('mails with estimates', () => {
 const PROGRAMS = {
   mails: '../lessee-api/src/mails.ts',
   accounts: '../lessee-api/src/accounts.ts',
+  people: '../lessee-api/src/people.ts',
   staff: './staff.ts',
 };
 

@@ -91,6 +91,14 @@ test('the claim of a contact is set, and what else the account claims stays', as
   expect(JSON.parse(users[0].customAttributes)).toEqual({ staff: true, contactId: 'CONTACT00000000009' });
 });
 
+test('an account is taken away, once', async () => {
+  await client().remove('disabled');
+  expect(await client().userOf('disabled')).toBeNull();
+  expect(await running.identity().userOf('disabled')).toBeNull();
+  await client().remove('disabled');
+  expect(await client().userOf('suzuki')).not.toBeNull();
+});
+
 describe('a provider that', () => {
   let server: Server;
   let requests = 0;

@@ -26,6 +26,8 @@ export interface FirebaseIdentity extends IdentityAdmin {
   setContact(uid: string, contactId: string): Promise<void>;
   /** In all browsers: what was signed in before this second no longer counts. */
   endSessions(uid: string, now: Date): Promise<void>;
+  /** Takes the account away, with its address and its telephone number. Nothing happens where there is none. */
+  remove(uid: string): Promise<void>;
 }
 
 /** The record as the provider writes it. What is not set is left out. */
@@ -61,7 +63,7 @@ export function createFirebaseIdentity({ projectId, emulatorHost }: FirebaseIden
   const authorization = async (): Promise<Headers> =>
     emulatorHost === undefined ? auth.getRequestHeaders(accounts) : new Headers({ authorization: 'Bearer owner' });
 
-  const ask = async (operation: '' | ':lookup' | ':update', body: object): Promise<unknown> => {
+  const ask = async (operation: '' | ':lookup' | ':update' | ':delete', body: object): Promise<unknown> => {
     const headers = await authorization();
     headers.set('content-type', 'application/json');
     const signal = AbortSignal.timeout(ANSWER_MS);
@@ -91,6 +93,10 @@ export function createFirebaseIdentity({ projectId, emulatorHost }: FirebaseIden
     endSessions: async (uid, now) => {
       const validSince = String(Math.floor(now.getTime() / 1000));
       await orUnavailable(ask(':update', { localId: uid, validSince }));
+    },
+    remove: async (uid) => {
+      if ((await orUnavailable(find({ localId: [uid] }))) === null) return;
+      await orUnavailable(ask(':delete', { localId: uid }));
     },
     assertCredentials: async () => {
       if (emulatorHost === undefined) await auth.getClient();

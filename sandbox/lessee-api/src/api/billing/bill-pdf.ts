@@ -7,6 +7,7 @@ import { contracts } from '#database/schema/contract.ts';
 import { orders } from '#database/schema/order.ts';
 import type { Bill } from '#documents/bill.ts';
 import type { Render } from '#documents/renderers.ts';
+import { ERASED_NAME } from '#people/erased-name.ts';
 import { issuedPdf } from './issued-pdf.ts';
 
 type Found = NonNullable<Awaited<ReturnType<typeof selectBill>>>;
@@ -30,7 +31,7 @@ async function contentOf(db: Db, { billing, contract, order, contact, account }:
     addressee: {
       companyName: account.companyName,
       department: contact.department,
-      personName: `${contact.lastName} ${contact.firstName}`,
+      personName: contact.lastName === ERASED_NAME ? null : `${contact.lastName} ${contact.firstName}`,
     },
     subject: order.name,
     parkingName: contract.parkingName,
