@@ -11,7 +11,10 @@ import { join } from 'node:path';
 
 const root = join(__dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const PAGES = ['README.md', ...['release', 'deploy', 'how-to-add', 'adopt'].map((page) => `docs/${page}.md`)];
+const PAGES = [
+  'README.md',
+  ...['release', 'deploy', 'operate', 'how-to-add', 'adopt'].map((page) => `docs/${page}.md`),
+];
 
 /** How a command begins that is not ours, or hands on its options: which test runs it, and by which words. */
 const RUN_BY: Readonly<Record<string, readonly [file: string, words: string]>> = {
@@ -23,6 +26,9 @@ const RUN_BY: Readonly<Record<string, readonly [file: string, words: string]>> =
   'git commit': ['scripts/cli/own-repository.long.test.ts', "'git', 'commit'"],
   openssl: ['release/src/rights/owners.test.ts', "'genpkey'"],
   'NODE_ENV=production PROJECT_ID': ['sandbox/lessee-api/src/server/program.postgres.test.ts', 'PORTAL_ORIGINS'],
+  pg_dump: ['sandbox/lessee-api/src/database/backup.postgres.test.ts', 'docs/operate.md'],
+  createdb: ['sandbox/lessee-api/src/database/backup.postgres.test.ts', 'docs/operate.md'],
+  pg_restore: ['sandbox/lessee-api/src/database/backup.postgres.test.ts', 'docs/operate.md'],
   'npx pnpm': ['scripts/cli/own-repository.long.test.ts', "'install'"],
   'npx portal test': ['scripts/cli/own-repository.long.test.ts', "portal('test')"],
   'npm test -- --only kit': ['scripts/test-run/run-tests.ts', "kitTests('--grep-invert'"],
@@ -35,8 +41,8 @@ const RUN_BY: Readonly<Record<string, readonly [file: string, words: string]>> =
   curl: ['scripts/cli/own-repository.long.test.ts', "linesOf('docs/deploy.md', 'curl')"],
   'npx jest': ['scripts/test-run/new-remote.ts', 'npx jest mf-reports/'],
 };
-/** What cannot be run here to its end: it needs a Firebase project. */
-const NOT_HERE = ['npx firebase-tools'];
+/** What cannot be run here to its end: it needs a Firebase project, or systemd. */
+const NOT_HERE = ['npx firebase-tools', 'systemctl'];
 const begins = (command: string, beginnings: readonly string[]) =>
   beginnings.find((words) => command.startsWith(words));
 

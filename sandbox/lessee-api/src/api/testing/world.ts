@@ -39,8 +39,11 @@ const usualSession = {
   hasSecondFactor: true,
 };
 
-export async function openWorld(now = '2026-11-21T03:00:00.000Z', render: Render = renderHere): Promise<World> {
-  const database = await openTestDatabase();
+export const openWorld = async (now?: string, render?: Render): Promise<World> =>
+  worldOn(await openTestDatabase(), now, render);
+
+/** The same on a database that is there already, which closes with it. */
+export function worldOn(database: Database, now = '2026-11-21T03:00:00.000Z', render: Render = renderHere): World {
   const platform = createFakePlatform();
   const log: LogEntry[] = [];
   const sessions: World['sessions'] = new Map();
