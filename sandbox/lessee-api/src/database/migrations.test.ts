@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -13,7 +13,7 @@ import { contracts } from './schema/contract.ts';
 import { contractPapers } from './schema/papers.ts';
 import { providerEvents } from './schema/provider-event.ts';
 import { searchText } from './search-text.ts';
-import { migrationsFolder } from './session.ts';
+import { firstMigrations } from './testing.ts';
 
 const id = (letter: string): string => letter.repeat(18);
 const [account, contact, colleague, order, estimate, contract, billing] = ['a', 'c', 'd', 'o', 'e', 'k', 'b'].map(id);
@@ -43,7 +43,7 @@ test('data of the first release are taken along: contracts get papers and are fo
   const dir = await mkdtemp(join(tmpdir(), 'migrations-'));
   const dataDir = join(dir, 'database');
   const old = await PGlite.create({ dataDir, extensions: { pg_trgm } });
-  await migrate(drizzle(old), { migrationsFolder: await onlyFirst(dir) });
+  await migrate(drizzle(old), { migrationsFolder: await firstMigrations(dir, 1) });
   await old.exec(rows);
   await old.close();
 
@@ -70,12 +70,3 @@ test('data of the first release are taken along: contracts get papers and are fo
   await close();
   await rm(dir, { recursive: true });
 }, 120_000);
-
-async function onlyFirst(dir: string): Promise<string> {
-  const folder = join(dir, 'migrations');
-  await cp(migrationsFolder, folder, { recursive: true });
-  const path = join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(await readFile(path, 'utf8')) as { entries: unknown[] };
-  await writeFile(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }));
-  return folder;
-}

@@ -1,9 +1,8 @@
-import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Pool } from 'pg';
 import type { Database } from './database.ts';
-import { migrationsFolder, sessionSettings } from './session.ts';
+import { migrateServer } from './migrate-server.ts';
+import { sessionSettings } from './session.ts';
 import { assertSuitable } from './suitability.ts';
 
 const STATEMENT_TIMEOUT_MS = 8_000;
@@ -30,9 +29,7 @@ async function prepare(pool: Pool): Promise<void> {
   pool.on('error', () => {});
   try {
     const db = drizzle(pool);
-    // Of several processes that start together the others wait; the lock ends with the pool's only connection.
-    await db.execute(sql`select pg_advisory_lock(hashtext('portal migrations'))`);
-    await migrate(db, { migrationsFolder });
+    await migrateServer(db);
     await assertSuitable(db);
   } finally {
     await pool.end();

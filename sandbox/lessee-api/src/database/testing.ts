@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -49,6 +49,16 @@ async function templateOnServer(server: string): Promise<string> {
     await client.query(`alter database ${new URL(draft.url).pathname.slice(1)} rename to ${name}`);
   });
   return name;
+}
+
+/** The folder of migrations as it was when there were that many; a copy in this folder. */
+export async function firstMigrations(dir: string, count: number): Promise<string> {
+  const folder = join(dir, 'migrations');
+  await cp(migrationsFolder, folder, { recursive: true });
+  const path = join(folder, 'meta/_journal.json');
+  const journal = JSON.parse(await readFile(path, 'utf8')) as { entries: unknown[] };
+  await writeFile(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
+  return folder;
 }
 
 const onServer = (url: string, statement: string): Promise<void> =>
