@@ -425,6 +425,31 @@ async function identityCall(operation: string, body: object, project = ''): Prom
   return response.json();
 }
 
+test('the command for people exports what is held of a customer, and erases it at the word that it names', async () => {
+  const suzuki = await addCustomer({ database }, { accountId: tanaka.accountId, lastName: '鈴木' });
+  const { uid, contactId } = suzuki;
+  const { email } = userOf(suzuki);
+  await identity.identity().ensureUsers([{ ...userOf(suzuki), mfaPhoneNumber: '+819012345678' }]);
+  const written = JSON.parse(await runCommand('people', 'export', email));
+  expect(written).toMatchObject({
+    person: { contactId, uid },
+    identityProvider: { phoneNumber: '+819012345678' },
+    database: { contacts: [{ id: contactId, lastName: '鈴木' }] },
+  });
+
+  await expect(runCommand('people', 'erase', email)).rejects.toThrow('Nothing has been changed. To erase ');
+  await expect(runCommand('people', 'erase', email, '--yes', email)).rejects.toThrow(`add: --yes ${contactId}`);
+  await expect(runCommand('people', 'export')).rejects.toThrow('Usage: ');
+  expect(JSON.parse(await runCommand('people', 'export', contactId))).toEqual(written);
+
+  expect(await runCommand('people', 'erase', email, '--yes', contactId)).toMatch(/^Erased\. /);
+  expect((await call(suzuki, 'GET', '/order')).status).toBe(403);
+  expect(await identity.identity().userOf(uid)).toBeNull();
+  expect(await runCommand('people', 'erase', contactId, '--yes', contactId)).toMatch(/^Erased\. Deleted: nothing\./);
+  await expect(runCommand('people', 'export', email)).rejects.toThrow('There is nobody with this id or address.');
+  expect((await call(tanaka, 'GET', '/order')).status).toBe(200);
+});
+
 test('it ends in order, and has logged no address, token or password', async () => {
   expect(await api.stop()).toBe(0);
   const logged = JSON.stringify(api.entries);

@@ -26,6 +26,7 @@ const RUN_BY: Readonly<Record<string, readonly [file: string, words: string]>> =
   'git commit': ['scripts/cli/own-repository.long.test.ts', "'git', 'commit'"],
   openssl: ['release/src/rights/owners.test.ts', "'genpkey'"],
   'NODE_ENV=production PROJECT_ID': ['sandbox/lessee-api/src/server/program.postgres.test.ts', 'PORTAL_ORIGINS'],
+  'npm run provider --': ['sandbox/src/production.postgres.test.ts', "runCommand('staff'"],
   pg_dump: ['sandbox/lessee-api/src/database/backup.postgres.test.ts', 'docs/operate.md'],
   createdb: ['sandbox/lessee-api/src/database/backup.postgres.test.ts', 'docs/operate.md'],
   pg_restore: ['sandbox/lessee-api/src/database/backup.postgres.test.ts', 'docs/operate.md'],
