@@ -236,6 +236,7 @@ const cases: [rule: string | null, file: string, what: Import][] = [
     'sandbox/lessee-api/src/housekeeping/housekeeping.ts',
     byName('#server/http-server.ts'),
   ],
+  ['29-lessee-api-people', 'sandbox/lessee-api/src/people/person.ts', byName('#server/http-server.ts')],
   ['29-lessee-api-server', 'sandbox/lessee-api/src/server/http-server.ts', byName('#main.ts')],
   ['29-lessee-api-clients', 'sandbox/lessee-api/src/clients/mail/queue.ts', byName('#server/http-server.ts')],
   [null, api, byName('#platform/clock.ts')],

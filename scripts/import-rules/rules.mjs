@@ -58,6 +58,7 @@ const PROVIDER = {
     clients: ['api', 'database', 'platform'],
     api: ['database', 'documents', 'platform'],
     housekeeping: ['api', 'database', 'platform'],
+    people: ['database'],
     server: ['api', 'clients', 'database', 'documents', 'housekeeping', 'platform', 'token'],
   },
   'sandbox/src': {

@@ -12,10 +12,13 @@ export interface Migration {
   readonly sql: string;
 }
 
+/** The last migration of the release that stopped using what this one takes away; null: it takes nothing away. */
+export const contractsSince = (sql: string): string | null => CONTRACT.exec(sql)?.[1] ?? null;
+
 /** What is wrong with it, one line for each statement; an empty list: an old process goes on beside it. */
 export function faultsOf({ name, sql }: Migration): string[] {
-  const since = CONTRACT.exec(sql)?.[1];
-  if (since !== undefined)
+  const since = contractsSince(sql);
+  if (since !== null)
     return since < name.slice(0, 4) ? [] : [`${name} contracts since ${since}, which is not before it`];
   const statements = sql.split(BREAKPOINT).map((text) =>
     text

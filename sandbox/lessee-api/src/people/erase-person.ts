@@ -1,7 +1,7 @@
 import { eq, getTableName } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
+import { ERASED_NAME } from '#database/erased-name.ts';
 import { contacts } from '#database/schema/account.ts';
-import { ERASED_NAME } from './erased-name.ts';
 import { holdings } from './holdings.ts';
 import type { Person } from './person.ts';
 

@@ -1,13 +1,13 @@
 import { tokyoDate } from '@portal/platform/text';
 import { asc, eq, type SQL } from 'drizzle-orm';
 import type { Db } from '#database/database.ts';
+import { ERASED_NAME } from '#database/erased-name.ts';
 import { accounts, contacts } from '#database/schema/account.ts';
 import { billingLines, billings } from '#database/schema/billing.ts';
 import { contracts } from '#database/schema/contract.ts';
 import { orders } from '#database/schema/order.ts';
 import type { Bill } from '#documents/bill.ts';
 import type { Render } from '#documents/renderers.ts';
-import { ERASED_NAME } from '#people/erased-name.ts';
 import { issuedPdf } from './issued-pdf.ts';
 
 type Found = NonNullable<Awaited<ReturnType<typeof selectBill>>>;
