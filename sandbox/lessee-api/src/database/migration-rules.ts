@@ -26,7 +26,7 @@ export function faultsOf({ name, sql }: Migration): string[] {
       .replace(/\s+/g, ' ')
       .trim(),
   );
-  const created = statements.flatMap((text) => /^CREATE TABLE "(\w+)"/i.exec(text)?.[1] ?? []);
+  const created = statements.flatMap((text) => /^CREATE (?:UNLOGGED )?TABLE "(\w+)"/i.exec(text)?.[1] ?? []);
   const added = statements.flatMap((text) => /^ALTER TABLE "\w+" ADD COLUMN "(\w+)"/i.exec(text)?.[1] ?? []);
   return statements.flatMap((text) => {
     const fault = text === '' ? null : faultOf(text.replace(/;$/, ''), created, added);
@@ -35,7 +35,7 @@ export function faultsOf({ name, sql }: Migration): string[] {
 }
 
 function faultOf(text: string, created: readonly string[], added: readonly string[]): string | null {
-  if (/^CREATE (?:TABLE|FUNCTION|EXTENSION)\b/i.test(text)) return null;
+  if (/^CREATE (?:(?:UNLOGGED )?TABLE|FUNCTION|EXTENSION)\b/i.test(text)) return null;
   const table = /^(?:ALTER TABLE|CREATE (?:UNIQUE )?INDEX .*? ON) "(\w+)"/i.exec(text)?.[1];
   // Nobody uses it yet.
   if (table !== undefined && created.includes(table)) return null;

@@ -48,6 +48,7 @@ describe('nothing of a person is forgotten', () => {
     contract_papers: 'of a company',
     news: 'the provider’s, for everybody',
     idempotent_requests: 'answers of a day, by company',
+    rate_windows: 'counts of a day at most',
     error_reports: 'nobody’s: texts are masked before they are kept',
   };
   /** In rows that the address finds. */
