@@ -1,4 +1,4 @@
-/** Looks at every page and writes docs/accessibility.md: `npx tsx scripts/a11y-report.ts`, some fifteen minutes. */
+/** Looks at every page and writes docs/accessibility.md: `npm run a11y-report`, some fifteen minutes. */
 import { join } from 'node:path';
 import { root } from './root.ts';
 import { runPlaywright } from './test-run/browser-tests.ts';

@@ -3,7 +3,7 @@ import { FINDINGS, LOOK_TAG } from './findings.ts';
 
 process.env[FINDINGS.variable] = 'yes';
 
-/** What `npx tsx scripts/a11y-report.ts` looks at: every page here, the steps and states in the specs beside it. */
+/** What `npm run a11y-report` looks at: every page here, the steps and states in the specs beside it. */
 export default {
   ...base,
   testDir: '..',

@@ -14,7 +14,7 @@ export function writeReport(findings: readonly Finding[], { day, browser }: Circ
   const barriers = barriersOf(findings);
   return `${[
     '# Accessibility: what was tested, and what is open',
-    `For whoever publishes a result by JIS X 8341-3:2016, and for developers. Written by \`npx tsx scripts/a11y-report.ts\` on ${day} with ${browser}; edit nothing here by hand.`,
+    `For whoever publishes a result by JIS X 8341-3:2016, and for developers. Written by \`npm run a11y-report\` on ${day} with ${browser}; edit nothing here by hand.`,
     '## Nothing is claimed yet',
     'The aim is level AA of JIS X 8341-3:2016, which is WCAG 2.0 level AA; axe also tests what WCAG 2.1 and 2.2 add. The standard’s own method demands that a person judges each criterion that a tool does not see whole. **Nobody has done so yet**: the column “a person” below is open, so that neither 準拠 nor 一部準拠 may be written. Whoever judges it adds name, date, browser and reader.',
     '## How it was tested',

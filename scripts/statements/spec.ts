@@ -1,5 +1,5 @@
 /**
- * What tests show of the specification, and what they leave out: `npx tsx scripts/statements/spec.ts`. With `--claims` only the claims that
+ * What tests show of the specification, and what they leave out: `npm run spec`. With `--claims` only the claims that
  * cannot be true.
  */
 import { spawnSync } from 'node:child_process';

@@ -1,6 +1,6 @@
 /** Where a statement happens, and so which tests can show it: the last column of docs/statements.md. */
 type Place = 'provider' | 'screen' | 'rule';
-/** The sides that `npx tsx scripts/statements/spec.ts` has a column for. */
+/** The sides that `npm run spec` has a column for. */
 export type Side = 'provider' | 'customer';
 
 export interface Statement {
