@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { CRITERIA } from './criteria.ts';
 import type { Finding } from './findings.ts';
 import { writeReport } from './write-report.ts';
@@ -44,6 +46,12 @@ test('a criterion says how often axe had something to test, and how often it fai
   );
   expect(rowOf(report, '1.4.3')).toEqual(['3', '1', '1', '']);
   expect(rowOf(report, '2.1.1')).toEqual(['0', '0', '0', '']);
+});
+
+test('what the measure of controls passes over is said, in the published report, too', () => {
+  const said = /2 px less is taken for the line around a group; not measured are .*the pins and buttons of a map/;
+  expect(writeReport([look({})], RUN)).toMatch(said);
+  expect(readFileSync(join(import.meta.dirname, '../../docs/accessibility.md'), 'utf8')).toMatch(said);
 });
 
 test('a walk counts the looks at which it was made and nothing was wrong', () => {
