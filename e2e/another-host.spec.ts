@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { listOptions } from '@portal/contract/option';
+import { listOrders } from '@portal/contract/order';
 import { rows } from './pages/list.ts';
 import { expect, test } from './portal-test.ts';
 import { hasNews } from './support/areas.ts';
-import { ask, makeQuotedOrder } from './support/provider/lessee-api.ts';
+import { ask } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
 /** What another provider might answer: every page opens all the same. */
@@ -94,9 +95,9 @@ test('a host with the specification’s calls and fields alone has every page, a
   page.on('request', (request) => {
     if (OF_A_FEATURE.test(request.url())) asked.push(request.url());
   });
-  const { id } = await makeQuotedOrder('tanaka');
+  const [order] = (await ask('tanaka', listOrders, { query: {} })).data;
   const [option] = (await ask('tanaka', listOptions, { query: {} })).data;
-  for (const path of ['/', '/order', `/order/${id}`, `/option/${option?.id}`, '/billing']) {
+  for (const path of ['/', '/order', `/order/${order?.id}`, `/option/${option?.id}`, '/billing']) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
