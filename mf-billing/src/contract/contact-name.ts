@@ -12,5 +12,5 @@ export const contactInShort = (contact: Contact): string =>
 /** 姓 名（部署） */
 export function personText(contact: Contact): string {
   const name = contactName(contact);
-  return contact.department ? t('common.whoOf', { name, department: contact.department }) : name;
+  return contact.department ? t('usage.personOf', { name, department: contact.department }) : name;
 }

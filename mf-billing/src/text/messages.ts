@@ -1,6 +1,6 @@
 /** The Japanese texts of this area; wording: docs/writing-rules.md. */
 export const messages = {
-  'common.whoOf': '{name}（{department}）',
+  'usage.personOf': '{name}（{department}）',
   'common.year': '{year}年',
   'common.month': '{month}月',
   'billing.title': '請求',
@@ -32,7 +32,7 @@ export const messages = {
   'billing.searchLabel': 'キーワードで探す',
   'billing.emptyTitle': '請求書はまだありません',
   'billing.emptyBody': '契約した駐車場の利用が始まると、請求書がここに届きます。',
-  'filter.conditionsSet': '{count}件の条件で絞り込んでいます。条件を減らしてお試しください。',
+  'billing.conditionsSet': '{count}件の条件で絞り込んでいます。条件を減らしてお試しください。',
   'billing.emptyFiltered': '条件に一致する請求はありません',
   'billing.resultCount': '{year}年{month}月の請求は{count}件です。',
   'billing.totalFiltered': '絞り込み結果の合計賃料',

@@ -22,7 +22,7 @@ export function NoBills({ params, useAll, onReset }: NoBillsProps) {
         <EmptyState
           icon={<ListFilterIcon />}
           title={t('billing.emptyFiltered')}
-          body={t('filter.conditionsSet', { count: conditions })}
+          body={t('billing.conditionsSet', { count: conditions })}
           action={<SecondaryButton onPress={onReset}>{t('filter.reset')}</SecondaryButton>}
         />
       </Card>

@@ -18,7 +18,7 @@ export function UsageListEmpty({ params, onReset }: UsageListEmptyProps) {
         <EmptyState
           icon={<ListFilterIcon />}
           title={t('usage.emptyFiltered')}
-          body={t('filter.conditionsSet', { count: conditions })}
+          body={t('billing.conditionsSet', { count: conditions })}
           action={<SecondaryButton onPress={() => onReset(NO_CONDITION)}>{t('filter.reset')}</SecondaryButton>}
         />
       ) : (
