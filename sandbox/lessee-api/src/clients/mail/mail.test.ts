@@ -85,6 +85,11 @@ test('what a transaction takes back is not sent', async () => {
   expect(server.received.flatMap(({ to }) => to)).toEqual(['yamada@example.jp']);
 });
 
+test('to somebody whose data are erased no mail is written, and none is given up', async () => {
+  await queue().add({ kind: 'mail', to: 'a1B2c3D4e5F6g7H8i9@erased.invalid', subject: '請求書', text: '本文' });
+  expect(await database.db.$count(mails, eq(mails.recipient, 'a1B2c3D4e5F6g7H8i9@erased.invalid'))).toBe(0);
+});
+
 test('an address is one address, whatever stands in it', async () => {
   await queue().add({ ...mail, to: 'tanaka@example.jp, yamada@example.jp' });
   await deliver();
