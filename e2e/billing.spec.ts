@@ -148,8 +148,10 @@ for (const [screen, size, length] of SIZES) {
         const dialog = page.getByRole('dialog', { name: t('zip.title') });
         const summary = await ask('sato', getMonthlyBilling, { params: { year: String(YEAR), month: String(MONTH) } });
         const consolidated = 1 + (summary.corrected ?? []).length;
-        const target = t('zip.withConsolidated', { count: filed.length, consolidated });
-        await expect(dialog.getByText(target, { exact: true })).toBeVisible();
+        const target = t('zip.withConsolidated', { count: billings.length, consolidated });
+        const corrected = filed.length - billings.length;
+        const text = corrected > 0 ? t('zip.withCorrected', { target, count: corrected }) : target;
+        await expect(dialog.getByText(text, { exact: true })).toBeVisible();
         await expectAccessible(page, 'several bills');
         await dialog.getByRole('button', { name: t('export.start'), exact: true }).click();
         const count = filed.length + consolidated;
