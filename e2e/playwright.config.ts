@@ -32,7 +32,7 @@ const SIDE_BY_SIDE = [
   'pieces',
   'policy',
   'refused-release',
-  'reports',
+  'reporting-api',
   'scrollbar',
   'session',
   'signals',
