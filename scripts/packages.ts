@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findPostgres } from '@portal/lessee-api/database/find-postgres';
+import { findPostgres } from '@portal/lessee-api/database/private-postgres/find-postgres';
 
 type Say = (line: string) => void;
 

@@ -1,4 +1,4 @@
-import { choosePostgres } from '@portal/lessee-api/database/find-postgres';
+import { choosePostgres } from '@portal/lessee-api/database/private-postgres/find-postgres';
 import { postgresNotice } from './postgres-tests.ts';
 
 test.each([

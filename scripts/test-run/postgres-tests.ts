@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { findPostgres } from '@portal/lessee-api/database/find-postgres';
-import { startTemporaryPostgres } from '@portal/lessee-api/database/temporary-postgres';
+import { findPostgres } from '@portal/lessee-api/database/private-postgres/find-postgres';
+import { startTemporaryPostgres } from '@portal/lessee-api/database/private-postgres/temporary-postgres';
 import { root } from '../root.ts';
 import { runJest } from './jest.ts';
 import type { Skip } from './test-report.ts';

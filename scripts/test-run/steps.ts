@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPostgres } from '@portal/lessee-api/database/find-postgres';
+import { findPostgres } from '@portal/lessee-api/database/private-postgres/find-postgres';
 import { findChromium } from '../chromium.ts';
 import { say } from '../console.ts';
 import { buildCatalogue } from '../kit/catalogue.ts';

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import type { Database } from '#database/database.ts';
 import { openDatabase } from '#database/open.ts';
-import { findPostgres, startPrivatePostgres } from '#database/private-postgres.ts';
+import { findPostgres, startPrivatePostgres } from '#database/private-postgres/private-postgres.ts';
 import { migrationsFolder } from '#database/session.ts';
 import { fill } from './data.ts';
 

@@ -20,8 +20,8 @@ import {
   orderBody,
 } from '#api/testing/fixtures.ts';
 import { addCustomer, type Customer, callAs, openWorld, send, type World, worldOn } from '#api/testing/world.ts';
-import { findPostgres } from './find-postgres.ts';
 import { openDatabase } from './open.ts';
+import { findPostgres } from './private-postgres/find-postgres.ts';
 import { testServer } from './testing.ts';
 
 /* The commands of docs/operate.md, as they stand there. */
