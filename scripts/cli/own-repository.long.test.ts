@@ -170,6 +170,7 @@ test('that folder is rehearsed: its portal runs on the sandbox, takes a release 
   }
 });
 
+// Not everybody has nginx; the end of a run counts what was skipped.
 (hasNginx() ? test : test.skip)('nginx serves that folder as our server does', async () => {
   const servers: RunningServer[] = [];
   const paths = [

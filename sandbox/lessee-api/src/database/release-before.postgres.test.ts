@@ -77,6 +77,7 @@ async function useThePortal(load: Load, uid: string): Promise<void> {
   }
 }
 
+/** null: this clone has no history, as in an archive; the end of a run counts what was skipped. */
 const before = commitBefore();
 
 (before === null ? test.skip : test)(
