@@ -12,11 +12,12 @@ import type { Database } from '@portal/lessee-api/database/database';
 import { openDatabase } from '@portal/lessee-api/database/open';
 import { contacts } from '@portal/lessee-api/database/schema/account';
 import { mails } from '@portal/lessee-api/database/schema/mail';
+import { type ProviderEventKind, providerEvents } from '@portal/lessee-api/database/schema/provider-event';
 import { createOnServer, testServer } from '@portal/lessee-api/database/testing';
 import { addEstimate, addOrder, addPapers, optionBody, orderBody } from '@portal/lessee-api/testing/fixtures';
 import { createKey, type KeySet, type SigningKey, serveKeySet } from '@portal/lessee-api/testing/key-set';
 import { addCustomer, type Customer } from '@portal/lessee-api/testing/world';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { Client } from 'pg';
 import { type RunningIdentity, runIdentity } from '#identity/testing/running-identity.ts';
 import { type LoopbackServer, listenOnLoopback } from '#lifecycle/loopback.ts';
@@ -30,7 +31,8 @@ import { type ApiProgram, startApiProgram } from './testing/api-program.ts';
  * of Google's.
  */
 
-jest.setTimeout(120_000);
+/** The commands are programs of their own, and take seconds to start where much else is done. */
+jest.setTimeout(300_000);
 
 const server = testServer();
 if (server === undefined) throw new Error('Start these tests with "npm test -- --only postgres".');
@@ -320,18 +322,22 @@ describe('the commands of the provider’s people', () => {
     await writeFile(path, JSON.stringify(content));
     return path;
   };
-  const numberOf = async (kind: string, id: string): Promise<string> =>
-    new RegExp(`^(\\d+)\t[^\t]*\t${kind}\t${id}\t`, 'm').exec(await runCommand('staff', 'list'))?.[1] ?? '';
+  const waiting = async (kind: ProviderEventKind, orderId: string): Promise<string> => {
+    const isIt = and(eq(providerEvents.kind, kind), eq(providerEvents.orderId, orderId));
+    const [event] = await database.db.select({ id: providerEvents.id }).from(providerEvents).where(isIt);
+    return `${event?.id}`;
+  };
 
   test('lead an order to its contract and bill, with a mail of each step', async () => {
     const own = await addCustomer({ database });
     await identity.identity().ensureUsers([userOf(own)]);
     const { id } = (await (await call(own, 'POST', '/order', orderBody())).json()) as { id: string };
-    expect(await numberOf('orderCreated', id)).not.toBe('');
+    const isListed = new RegExp(`^${await waiting('orderCreated', id)}\\t[^\\t]*\\torderCreated\\t${id}\\t`, 'm');
+    expect(await runCommand('staff', 'list')).toMatch(isListed);
     const offered = await runCommand('staff', 'offer', id, await file('offers.json', [parking]));
     const estimateId = offered.trim();
     expect((await call(own, 'PATCH', `/order/${id}/estimate/${estimateId}/accept`, {})).status).toBe(200);
-    await runCommand('staff', 'confirm', await numberOf('estimateAccepted', id));
+    await runCommand('staff', 'confirm', await waiting('estimateAccepted', id));
     const papers = async () => {
       const response = await call(own, 'GET', `/order/${id}/contract`);
       return ((await response.json()) as { data: { id: string; status: string }[] }).data[0];
@@ -339,7 +345,7 @@ describe('the commands of the provider’s people', () => {
     const papersId = (await papers())?.id ?? '';
     const attachment = { filename: '契約書.pdf', content: Buffer.from('%PDF-1.7 signed %%EOF').toString('base64') };
     expect((await call(own, 'POST', `/contract/pdf/${papersId}`, { attachment })).status).toBe(201);
-    await runCommand('staff', 'confirm', await numberOf('papersSubmitted', id));
+    await runCommand('staff', 'confirm', await waiting('papersSubmitted', id));
     expect((await papers())?.status).toBe('contracted');
     expect((await runCommand('staff', 'bill', papersId)).trim()).toHaveLength(18);
     const sent = await database.db
@@ -408,7 +414,8 @@ describe('the commands of the provider’s people', () => {
   test('say what is wrong with what they were given, and do nothing', async () => {
     const bad = await file('bad.json', [{ ...parking, monthlyRent: 'dear' }]);
     await expect(runCommand('staff', 'offer', 'ORDER0000000000001', bad)).rejects.toThrow('0.monthlyRent');
-    await expect(runCommand('staff', 'confirm', 'x')).rejects.toThrow('Usage: ');
+    for (const words of [['confirm', 'x'], ['bill', ''], ['list', 'all'], ['toString']])
+      await expect(runCommand('staff', ...words)).rejects.toThrow('Usage: ');
     await expect(runCommand('staff', 'done', '999999')).rejects.toThrow('Nothing with this number');
   });
 });

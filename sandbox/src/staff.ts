@@ -34,7 +34,7 @@ const complain = (entry: LogEntry): void => {
   if (entry.level !== 'info') process.stderr.write(`${JSON.stringify(entry)}\n`);
 };
 
-type Run = (staff: StaffCommands & DeskCommands) => Promise<string>;
+type Staff = StaffCommands & DeskCommands;
 
 async function fromFile<Schema extends v.GenericSchema>(schema: Schema, file: string): Promise<v.InferOutput<Schema>> {
   const result = v.safeParse(schema, JSON.parse(await readFile(file, 'utf8')));
@@ -42,33 +42,53 @@ async function fromFile<Schema extends v.GenericSchema>(schema: Schema, file: st
   throw new Error(`${file}: ${result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('; ')}`);
 }
 
-const listed: Run = async (staff) => {
+async function list(staff: Staff): Promise<string> {
   const waiting = (await staff.list()).map(({ id, kind, occurredAt, subjectId, subjectName, companyName }) =>
     [id, occurredAt.toISOString(), kind, subjectId, subjectName, companyName].join('\t'),
   );
   return [...waiting, `${waiting.length} waiting`].join('\n');
-};
+}
 const ids = (list: readonly string[]): string => list.join('\n');
 
-const NUMBER = /^\d{1,15}$/;
+const numberOf = (word: string): number => {
+  if (!/^\d{1,15}$/.test(word)) throw new Error(USAGE);
+  return Number(word);
+};
 
-/** null: the words are no command. */
-function readCommand([name, ...words]: readonly string[]): Run | null {
-  const [first, second, third, fourth] = words;
-  const form = `${name} ${words.length}`;
-  if (form === 'list 0') return listed;
-  if (form === 'bill 0' || form === 'bill 1') return async (staff) => ids(await staff.bill({ contractId: first }));
-  if (first === undefined) return null;
-  if (form === 'withdraw 1') return (staff) => staff.withdraw({ estimateId: first });
-  if (form === 'correct 1') return async (staff) => staff.correct(await fromFile(CorrectionBody, first));
-  if (form === 'news 1') return async (staff) => staff.publishNews(await fromFile(NewsDraft, first));
-  if (form === 'confirm 1' && NUMBER.test(first))
-    return (staff) => staff.confirm(Number(first)).then(() => 'Confirmed.');
-  if (form === 'done 1' && NUMBER.test(first)) return (staff) => staff.done(Number(first)).then(() => 'Done.');
-  if (second === undefined) return null;
-  if (form === 'offer 2') return async (staff) => ids(await staff.offer(first, await fromFile(Offers, second)));
-  if (third === undefined || words.length > 4 || name !== 'open-account') return null;
-  return (staff) => staff.openAccount({ entryId: first, lastName: second, firstName: third, accountId: fourth });
+interface Command {
+  /** How many words may follow its name. */
+  readonly takes: readonly number[];
+  run(staff: Staff, first: string, second: string, third: string, fourth?: string): Promise<string>;
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  list: { takes: [0], run: list },
+  offer: {
+    takes: [2],
+    run: async (staff, orderId, file) => ids(await staff.offer(orderId, await fromFile(Offers, file))),
+  },
+  withdraw: { takes: [1], run: (staff, estimateId) => staff.withdraw({ estimateId }) },
+  confirm: { takes: [1], run: (staff, number) => staff.confirm(numberOf(number)).then(() => 'Confirmed.') },
+  done: { takes: [1], run: (staff, number) => staff.done(numberOf(number)).then(() => 'Done.') },
+  bill: {
+    takes: [0, 1],
+    run: async (staff, contractId) => ids(await staff.bill(contractId === '' ? {} : { contractId })),
+  },
+  correct: { takes: [1], run: async (staff, file) => staff.correct(await fromFile(CorrectionBody, file)) },
+  news: { takes: [1], run: async (staff, file) => staff.publishNews(await fromFile(NewsDraft, file)) },
+  'open-account': {
+    takes: [3, 4],
+    run: (staff, entryId, lastName, firstName, accountId) =>
+      staff.openAccount({ entryId, lastName, firstName, accountId }),
+  },
+};
+
+function readCommand([name = '', ...words]: readonly string[]): (staff: Staff) => Promise<string> {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  // A variable of the terminal that is not set would bill everybody.
+  if (!command?.takes.includes(words.length) || words.includes('')) throw new Error(USAGE);
+  const [first = '', second = '', third = '', fourth] = words;
+  return (staff) => command.run(staff, first, second, third, fourth);
 }
 
 async function openStaff() {
@@ -105,11 +125,12 @@ async function work(desk: Desk, close: () => Promise<void>): Promise<void> {
 }
 
 async function run(words: readonly string[]): Promise<void> {
-  const isWork = words.join(' ') === 'work';
+  if (words.join(' ') === 'work') {
+    const { desk, close } = await openStaff();
+    return work(desk, close);
+  }
   const command = readCommand(words);
-  if (command === null && !isWork) throw new Error(USAGE);
   const { desk, commands, close } = await openStaff();
-  if (command === null) return work(desk, close);
   try {
     // What is new is taken up first; afterwards customers are told what was decided.
     await desk.step();
