@@ -245,6 +245,7 @@ const cases: [rule: string | null, file: string, what: Import][] = [
   ['29-sandbox-random', 'sandbox/src/random/dice.ts', byName('#desk/desk.ts')],
   ['29-sandbox-outbox', 'sandbox/src/outbox/mail.ts', byName('#desk/desk.ts')],
   ['29-sandbox-reports', 'sandbox/src/reports/reports.ts', byName('#desk/desk.ts')],
+  ['29-sandbox-health', 'sandbox/src/health/health.ts', byName('#desk/desk.ts')],
   ['29-sandbox-storage', 'sandbox/src/storage/storage.ts', byName('#desk/desk.ts')],
   ['29-sandbox-remote-config', 'sandbox/src/remote-config/remote-config.ts', byName('#desk/desk.ts')],
   ['29-sandbox-identity', 'sandbox/src/identity/identity.ts', byName('../controls/controls.ts')],

@@ -72,8 +72,9 @@ const PROVIDER = {
     seed: ['identity', 'random', 'trade'],
     geo: ['seed'],
     reports: [],
+    health: ['reports'],
     desk: ['outbox', 'random', 'trade'],
-    controls: ['desk', 'geo', 'identity', 'outbox', 'remote-config', 'reports'],
+    controls: ['desk', 'geo', 'health', 'identity', 'outbox', 'remote-config', 'reports'],
   },
 };
 

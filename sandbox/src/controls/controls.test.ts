@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { systemClock } from '@portal/lessee-api/clock';
 import * as v from 'valibot';
 import { CommandRefusedError } from '#desk/commands.ts';
+import { logsBody } from '#health/testing/otlp-bodies.ts';
 import { createOutbox } from '#outbox/outbox.ts';
 import { createRemoteConfig } from '#remote-config/remote-config.ts';
 import { createControls } from './controls.ts';
@@ -206,4 +207,34 @@ test('a refused reset gets the reason', async () => {
   const response = await send('POST', '/sandbox/reset');
   expect(response.status).toBe(409);
   expect(await response.json()).toEqual({ error: 'These data are yours.' });
+});
+
+test('the portal’s pages send telemetry, from which the versions’ minutes are counted', async () => {
+  const asked = await controls.request('http://localhost:4100/sandbox/otlp/v1/logs', {
+    method: 'OPTIONS',
+    headers: {
+      origin: 'http://localhost:4000',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type',
+    },
+  });
+  expect(asked.status).toBe(204);
+  expect(Object.fromEntries(asked.headers)).toMatchObject({
+    'access-control-allow-origin': 'http://localhost:4000',
+    'access-control-allow-headers': 'content-type',
+    // A beacon has credentials.
+    'access-control-allow-credentials': 'true',
+  });
+  const body = logsBody({ event: 'portal.page' }, { event: 'exception' });
+  expect((await send('POST', '/sandbox/otlp/v1/logs', body, 'https://evil.example')).status).toBe(403);
+  expect((await send('POST', '/sandbox/otlp/v1/logs', body, 'http://localhost:4000')).status).toBe(200);
+  expect(await (await send('GET', '/sandbox/health/versions')).json()).toEqual({
+    versions: [
+      {
+        app: 'mf-billing',
+        version: '1.2.0-ab',
+        minutes: [{ at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/), sessions: 1, errors: 1 }],
+      },
+    ],
+  });
 });

@@ -3,6 +3,8 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import * as v from 'valibot';
 import { createGeo } from '#geo/geo.ts';
+import { createHealthRoutes } from '#health/health-routes.ts';
+import { createOtlpRoutes, createTelemetry } from '#health/telemetry.ts';
 import type { IdentityControl } from '#identity/identity-control.ts';
 import { answerAttachment, withAttachmentPaths } from '#outbox/attachment-answer.ts';
 import type { SandboxOutbox } from '#outbox/outbox.ts';
@@ -17,6 +19,9 @@ import { ResetRefusedError } from './reset-refused.ts';
 
 /** Without an app's id, all apps are told. */
 const Announcement = v.object({ ...RemoteConfigValues.entries, appId: v.optional(v.string()) });
+
+/** So that telemetry does not ask before each batch. */
+const PREFLIGHT_SECONDS = 7200;
 
 export interface ControlsOptions {
   projectId: string;
@@ -38,7 +43,15 @@ export interface ControlsOptions {
 export function createControls(options: ControlsOptions): Hono {
   const { projectId, clock, outbox, remoteConfig, identity, desk, reset, origins } = options;
   const app = new Hono();
-  app.use(cors({ origin: [...origins], allowMethods: ['GET', 'POST', 'PUT'] }));
+  app.use(
+    cors({
+      origin: [...origins],
+      allowMethods: ['GET', 'POST', 'PUT'],
+      // What a page sends while it is left has credentials, which nothing here reads.
+      credentials: true,
+      maxAge: PREFLIGHT_SECONDS,
+    }),
+  );
   app.use(async (context, next) => {
     const origin = context.req.header('origin');
     if (origin && origin !== new URL(context.req.url).origin && !origins.includes(origin)) {
@@ -68,6 +81,9 @@ export function createControls(options: ControlsOptions): Hono {
   app.route('/sandbox/identity', createIdentityRoutes(identity));
   app.route('/sandbox/geo', createGeo());
   app.route('/sandbox/reports', createReportRoutes(clock));
+  const telemetry = createTelemetry(clock);
+  app.route('/sandbox/otlp', createOtlpRoutes(telemetry, clock));
+  app.route('/sandbox/health', createHealthRoutes(telemetry, clock));
 
   app.post('/sandbox/reset', async (context) => {
     try {
