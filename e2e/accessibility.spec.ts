@@ -311,6 +311,7 @@ for (const [screen, size, length] of inReport(SCREENS)) {
           ['/password', 'password.title'],
           ['/mfa', 'mfa.title'],
           ['/mfa-setting', 'mfaSetting.title'],
+          ['/sessions', 'sessions.title'],
           ['/email-setting', 'emailSetting.title'],
           ['/nowhere', 'notFound.title'],
           ['/order/000000000000000000', 'orderDetail.title'],

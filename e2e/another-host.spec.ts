@@ -80,8 +80,9 @@ const OPTIONAL: readonly (readonly [call: RegExp, fields: readonly string[]])[] 
   ],
 ];
 /** What belongs to a feature: such a host is not asked for it, and nothing leads to it. */
-const OF_A_FEATURE = /\/order\/todo|\/billing\/totals|\/notifications/;
-const LEADS_TO_A_FEATURE = /^\/todo|^\/billing\/retention|^\/notifications|filter=(inProgress|waitingQuote|endingSoon)/;
+const OF_A_FEATURE = /\/order\/todo|\/billing\/totals|\/notifications|\/user\/sessions/;
+const LEADS_TO_A_FEATURE =
+  /^\/todo|^\/billing\/retention|^\/notifications|^\/sessions|filter=(inProgress|waitingQuote|endingSoon)/;
 
 const without = (answer: unknown, fields: readonly string[]): unknown =>
   JSON.parse(JSON.stringify(answer), (name, value) => (fields.includes(name) ? undefined : value));

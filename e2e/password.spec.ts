@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heading, homeLink, logOut } from './pages/frame.ts';
+import { heading, homeLink, logOut, openUserMenu } from './pages/frame.ts';
 import { loginForm, submitLogin } from './pages/login.ts';
 import { orderForm, SITE_ADDRESS } from './pages/order-form.ts';
 import { expect, test } from './portal-test.ts';
@@ -348,7 +348,9 @@ for (const [noticed, notice] of [
     await notice(page);
     await expect(loginForm(page).heading).toBeVisible();
     await expect(
-      page.getByText('パスワードの変更などにより、ログアウトしました。もう一度ログインしてください。'),
+      page.getByText(
+        'パスワードの変更や、ほかの端末での操作により、ログアウトしました。もう一度ログインしてください。',
+      ),
     ).toBeVisible();
     expect(await keptOf(page)).toMatchObject({ uid: false, drafts: true });
     await submitLogin(page, ACCOUNTS.newcomer, NEW_PASSWORD);
@@ -361,6 +363,56 @@ for (const [noticed, notice] of [
     await changePassword(other, NEW_PASSWORD, PASSWORD);
     await expectDone(other);
     await elsewhere.close();
+  });
+}
+
+for (const [screen, size, length] of inReport(SCREENS)) {
+  test.describe(screen, length, () => {
+    test.use(size);
+    test('a customer signs out the other devices: they say why at their next call, and this one goes on', async ({
+      page,
+      browser,
+      complaints,
+    }) => {
+      complaints.allow(/securetoken|401/);
+      const elsewhere = await browser.newContext({ baseURL: PORTAL });
+      const other = await elsewhere.newPage();
+      await other.goto('/order/create');
+      await submitLogin(other, ACCOUNTS.newcomer, PASSWORD);
+      await orderForm(other).address.fill(SITE_ADDRESS);
+
+      // A token has whole seconds: a sign-in within the same one would count.
+      await page.waitForTimeout(1100);
+      await page.goto('/');
+      await submitLogin(page, ACCOUNTS.newcomer, PASSWORD);
+      await expect(homeLink(page)).toBeVisible();
+      await openUserMenu(page);
+      await page.getByRole('link', { name: t('sessions.title') }).click();
+      await expect(heading(page, t('sessions.title'))).toBeVisible();
+      const others = page.getByRole('region', { name: t('sessions.others') });
+      await expect(others.getByRole('listitem').first()).not.toContainText(t('sessions.ended'));
+
+      await page.getByRole('button', { name: t('sessions.endOthers') }).click();
+      const dialog = page.getByRole('dialog', { name: t('reauthentication.title') });
+      await dialog.getByLabel(t('password.current'), { exact: true }).fill(PASSWORD);
+      await dialog.getByRole('button', { name: t('common.next') }).click();
+      await expect(page.getByText(t('sessions.done'))).toBeVisible();
+      await expect(others.getByRole('listitem').first()).toContainText(t('sessions.ended'));
+
+      await homeLink(other).click();
+      await expect(loginForm(other).heading).toBeVisible();
+      await expect(other.getByText(t('session.revoked'))).toBeVisible();
+      await submitLogin(other, ACCOUNTS.newcomer, PASSWORD);
+      await other.goto('/order/create');
+      await expect(orderForm(other).address).toHaveValue(SITE_ADDRESS);
+      await elsewhere.close();
+
+      await page.reload();
+      await expect(page.getByRole('heading', { name: t('sessions.here') })).toBeVisible();
+      await homeLink(page).click();
+      await expect(page).toHaveURL('/');
+      await expect(loginForm(page).heading).toHaveCount(0);
+    });
   });
 }
 

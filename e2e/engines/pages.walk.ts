@@ -14,6 +14,7 @@ const PAGES = [
   ...(hasNews ? ([['/news', 'news.title']] as const) : []),
   ['/password', 'password.title'],
   ['/mfa', 'mfa.title'],
+  ['/sessions', 'sessions.title'],
   ['/email-setting', 'emailSetting.title'],
 ] as const;
 

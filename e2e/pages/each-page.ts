@@ -112,6 +112,7 @@ const pagesOf = (ids: Ids): readonly EachPage[] => [
   { path: '/password', sign: (page) => heading(page, t('password.title')) },
   { path: '/mfa', sign: (page) => heading(page, t('mfa.title')) },
   { path: '/mfa-setting', sign: (page) => heading(page, t('mfaSetting.title')) },
+  { path: '/sessions', sign: (page) => page.getByRole('heading', { name: t('sessions.here') }) },
   { path: '/email-setting', sign: (page) => heading(page, t('emailSetting.title')) },
   { path: '/nowhere', sign: (page) => heading(page, t('notFound.title')) },
 ];

@@ -19,6 +19,11 @@ export const areas = {
   },
   // Reached from /mfa, and by the guard that demands two-factor.
   '/mfa-setting': { title: messages['mfaSetting.title'], pageChunks: { '': 'mfa-setting' } },
+  '/sessions': {
+    title: messages['sessions.title'],
+    menu: { place: 'account', icon: 'devices', feature: 'sessions' },
+    pageChunks: { '': 'sessions' },
+  },
   '/email-setting': {
     title: messages['emailSetting.title'],
     menu: { place: 'account', icon: 'mail' },

@@ -51,6 +51,15 @@ export const remote: RemoteModuleOf<typeof areas> = {
           ),
       },
     ],
+    '/sessions': [
+      {
+        path: '',
+        page: () =>
+          import(/* webpackChunkName: "sessions" */ '#sessions/sessions-page.tsx').then(
+            ({ SessionsPage }) => SessionsPage,
+          ),
+      },
+    ],
     '/email-setting': [
       {
         path: '',

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 /** Words that Japanese texts, too, write in Latin letters: file formats, fixed headings of the specification. */
 const ALLOWED =
   /\b(CSV|PDF|ZIP|UTF-8|Shift_JIS|Excel|Word|PNG|JPEG|SMS|xlsx?|docx?|URL|JavaScript|404 : Not Found|500 : Internal Server Error)\b/g;
-/** Data, not wording: addresses, ids, file names, a site, names in capitals, numbers for the support desk. */
+/** Data, not wording: addresses, ids, file names, a site, names in capitals, numbers for the support desk, a browser. */
 const DATA =
-  /豊洲ABCタワー|https?:\/\/[\w.~:/?#@!&=%+-]+|[\w.+*-]+@[\w.-]+|\b(?=\w*\d)\w{8,}\b|\S+\.(pdf|png|jpe?g|csv|xlsx?|docx?|txt)(?![a-z])|\b[A-Z]+(-[A-Z\d]*)+|\b[A-Z2-9]{4}-[A-Z2-9]{4}\b/g;
+  /豊洲ABCタワー|https?:\/\/[\w.~:/?#@!&=%+-]+|[\w.+*-]+@[\w.-]+|\b(?=\w*\d)\w{8,}\b|\S+\.(pdf|png|jpe?g|csv|xlsx?|docx?|txt)(?![a-z])|\b[A-Z]+(-[A-Z\d]*)+|\b[A-Z2-9]{4}-[A-Z2-9]{4}\b|\b[A-Z][a-z]+（[A-Za-z]+）/g;
 const LATIN_WORD = /[A-Za-z]{3,}/;
 
 /** Everything that assistive technology reads out, or describes a control with, that is not Japanese. */

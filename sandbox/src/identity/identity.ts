@@ -47,6 +47,10 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
       const user = project.getUserByLocalId(uid);
       return user === undefined ? null : describe(user);
     },
+    endSessions: async (uid, before) => {
+      project.endSessionsBefore(uid, before);
+      project.save();
+    },
     ensureUsers: async (accounts) => {
       for (const account of accounts) ensureUser(project, account);
       project.save();

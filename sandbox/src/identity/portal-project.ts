@@ -141,13 +141,18 @@ export class PortalProject extends AgentProjectState {
     return { validSince: String(Math.floor(now / 1000)), lastLoginAt: String(now) };
   }
 
+  /** What was signed in before this second no longer counts; the others go on. */
+  endSessionsBefore(localId: string, time: Date): void {
+    this.updateUserByLocalId(localId, { validSince: String(Math.floor(time.getTime() / 1000)) });
+  }
+
   override createRefreshTokenFor(user: UserInfo, provider: string, options?: object): string {
-    return this.#endings.stamp(user.localId, super.createRefreshTokenFor(user, provider, options));
+    return this.#endings.stamp(user.localId, super.createRefreshTokenFor(user, provider, options), this.now());
   }
 
   override validateRefreshToken(token: string): RefreshToken {
     const record = super.validateRefreshToken(token);
-    if (!this.#endings.isCurrent(record.user.localId, token)) throw new BadRequestError('TOKEN_EXPIRED');
+    if (!this.#endings.isCurrent(record.user, token)) throw new BadRequestError('TOKEN_EXPIRED');
     return record;
   }
 

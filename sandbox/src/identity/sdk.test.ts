@@ -293,6 +293,34 @@ describe('the sessions of an account end everywhere else', () => {
   });
 });
 
+describe('sessions that are ended before a second', () => {
+  const next = () => elapse(0, []);
+
+  test('the one that has just proved itself goes on, and the older ones end, also after a restart', async () => {
+    const person = await someone();
+    const { user: other } = await signInWithEmailAndPassword(openSdk(), person.email, password);
+    await next();
+    await reauthenticateWithCredential(person.user, EmailAuthProvider.credential(person.email, password));
+    const { auth_time } = decodeJwt<{ auth_time: number }>(await person.user.getIdToken());
+    await next();
+    await running.identity().endSessions(person.user.uid, new Date(auth_time * 1000));
+    await running.restart();
+    expect(await codeOf(person.user.getIdToken(true))).toBe('no error');
+    expect(await codeOf(other.getIdToken(true))).toBe('auth/user-token-expired');
+    const record = await running.identity().userOf(person.user.uid);
+    expect(record?.tokensValidAfter).toEqual(new Date(auth_time * 1000));
+  });
+
+  test('whoever signs in later goes on, too', async () => {
+    const person = await someone();
+    await next();
+    await running.identity().endSessions(person.user.uid, new Date());
+    const { user } = await signInWithEmailAndPassword(openSdk(), person.email, password);
+    expect(await codeOf(user.getIdToken(true))).toBe('no error');
+    expect(await codeOf(person.user.getIdToken(true))).toBe('auth/user-token-expired');
+  });
+});
+
 describe('two-factor of a session', () => {
   const usedFactor = ({ idToken }: Tokens) =>
     decodeJwt<{ firebase: { sign_in_second_factor?: string } }>(idToken).firebase.sign_in_second_factor;

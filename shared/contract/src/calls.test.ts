@@ -9,6 +9,8 @@ const TABLE: Record<keyof typeof calls, [call: string, success: number, errors: 
   listAccounts: ['GET /user/account/list', 200, [403]],
   notifyPasswordChanged: ['POST /password/changed', 200, [403, 409]],
   setEmailNotification: ['PUT /news/user/email-setting', 200, [403]],
+  getSessions: ['GET /user/sessions', 200, []],
+  endOtherSessions: ['POST /user/sessions/end-others', 200, [409]],
   notifyError: ['POST /notify-error', 204, [413, 429]],
   createEntry: ['POST /entry', 201, [429]],
   createOrder: ['POST /order', 201, [422]],

@@ -17,6 +17,7 @@ import { cancelOption, createOption, updateOption } from './option-change.ts';
 import { getOrder, getOrderProgress, listOrders } from './order.ts';
 import { createOrderByFile, shareEstimates, toggleSearchStop, updateOrder } from './order-change.ts';
 import { createOrder } from './order-create.ts';
+import { endOtherSessions, getSessions } from './session.ts';
 import { listTodos } from './todo.ts';
 import { getMfa, getUser, listAccounts, notifyPasswordChanged, setEmailNotification } from './user.ts';
 
@@ -27,6 +28,8 @@ export const calls = {
   listAccounts,
   notifyPasswordChanged,
   setEmailNotification,
+  getSessions,
+  endOtherSessions,
   notifyError,
   createEntry,
   createOrder,

@@ -34,6 +34,7 @@ const NEEDED: Partial<Record<Name, readonly string[]>> = {
   downloadBilling: ['content'],
   downloadMonthlyBilling: ['content'],
   getMonthlyBilling: ['id', 'totalRent'],
+  getSessions: ['data'],
 };
 
 /** What a row of a list is for: without it the row is left out, and no other. */

@@ -141,7 +141,7 @@ test('after a deliberate sign-out the next sign-in does not return to the previo
 
 test.each([
   ['expired', 'ログインの有効期限が切れました'],
-  ['revoked', 'パスワードの変更などにより、ログアウトしました。もう一度ログインしてください。'],
+  ['revoked', 'パスワードの変更や、ほかの端末での操作により、ログアウトしました。もう一度ログインしてください。'],
   ['disabled', 'このアカウントは利用できません。管理者またはサポート窓口にお問い合わせください。'],
   ['otherTab', '別のタブでログアウトしたため、ログイン画面に移動しました。'],
 ] as const)('a session that ended on its own (%s) says why at the login', async (reason, text) => {

@@ -9,6 +9,7 @@ const KNOWN: Readonly<Record<string, Pick<Area, 'title' | 'menu'>>> = {
   '/news': { title: 'お知らせ', menu: { place: 'main' } },
   '/password': { title: 'パスワードの変更', menu: { place: 'account', icon: 'key' } },
   '/mfa': { title: '2段階認証の設定', menu: { place: 'account', icon: 'shield' } },
+  '/sessions': { title: 'ログインの状況', menu: { place: 'account', icon: 'devices', feature: 'sessions' } },
   '/email-setting': { title: 'メール通知の設定', menu: { place: 'account', icon: 'mail' } },
 };
 

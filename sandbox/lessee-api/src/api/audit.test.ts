@@ -51,6 +51,10 @@ type Request = { params?: Record<string, string>; body?: unknown };
 const writes: Partial<Record<CallName, () => Promise<Request & { subject: string | null }>>> = {
   setEmailNotification: async () => ({ body: { emailNotification: 'NONE' }, subject: null }),
   notifyPasswordChanged: async () => ({ subject: null }),
+  endOtherSessions: async () => {
+    world.sessions.set(tanaka.uid, { signedInAt: world.clock.now() });
+    return { subject: null };
+  },
   createOrder: async () => ({ body: orderBody(), subject: expect.stringMatching(/^[0-9A-Za-z]{18}$/) }),
   createOrderByFile: async () => {
     const fileKey = `order_files/${tanaka.contactId}-1-駐車場依頼.csv`;

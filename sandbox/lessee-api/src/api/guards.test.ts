@@ -74,8 +74,8 @@ describe.each(Object.entries<Call>(calls))('%s', (name, { auth }) => {
     'is, for an account in the state "%s": %s',
     async (state, answer) => {
       if (state === 'away') providerIsAway();
-      // getMfa asks the provider itself, after the guard.
-      const asksItself = name === 'getMfa' && state === 'away';
+      // These ask the provider themselves, after the guard.
+      const asksItself = ['getMfa', 'getSessions'].includes(name) && state === 'away';
       expect(await answerOf(name as CallName, auth ? customers[state] : null)).toBe(asksItself ? '503' : answer);
     },
   );

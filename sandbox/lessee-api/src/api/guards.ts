@@ -10,6 +10,7 @@ export const guards: { readonly [Name in CallName]: AccountGuard } = {
   notifyError: 'open',
   createEntry: 'open',
 
+  getSessions: 'read',
   listAccounts: 'read',
   listOrders: 'read',
   getOrderProgress: 'read',
@@ -35,6 +36,7 @@ export const guards: { readonly [Name in CallName]: AccountGuard } = {
   downloadMonthlyBilling: 'read',
 
   setEmailNotification: 'write',
+  endOtherSessions: 'write',
   createOrder: 'write',
   createOrderByFile: 'write',
   updateOrder: 'write',

@@ -32,6 +32,7 @@ import { getOrderProgress } from './order/progress.ts';
 import { getOrder, listOrders } from './order/read-order.ts';
 import { toggleSearchStop } from './order/search-stop.ts';
 import { listTodos } from './order/todo.ts';
+import { endOtherSessions, getSessions } from './user/sessions.ts';
 import { getMfa, getUser, listAccounts, notifyPasswordChanged, setEmailNotification } from './user/user.ts';
 
 /** The handler of each call of the contract. */
@@ -41,6 +42,8 @@ export const handlers: Handlers = {
   listAccounts,
   notifyPasswordChanged,
   setEmailNotification,
+  getSessions,
+  endOtherSessions,
   notifyError,
   createEntry,
   createOrder,

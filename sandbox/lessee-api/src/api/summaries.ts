@@ -7,6 +7,8 @@ export const summaries: { readonly [Name in CallName]: string } = {
   listAccounts: 'The people of the own company, with their departments',
   notifyPasswordChanged: 'Ends the demand for another password, once the password is newer than it',
   setEmailNotification: 'Sets of which news the person is told by mail',
+  getSessions: 'When the person has signed in, here and elsewhere',
+  endOtherSessions: 'Ends all sessions of the person but the one that asks',
   notifyError: 'Takes the report of an error in a browser',
   createEntry: 'Takes an application for an account',
 

@@ -24,8 +24,6 @@ export interface FirebaseIdentity extends IdentityAdmin {
   create(email: string, password: string): Promise<string>;
   /** The claim by which the rules of storage know the owner of an order file. The account's other claims stay. */
   setContact(uid: string, contactId: string): Promise<void>;
-  /** In all browsers: what was signed in before this second no longer counts. */
-  endSessions(uid: string, now: Date): Promise<void>;
   /** Takes the account away, with its address and its telephone number. Nothing happens where there is none. */
   remove(uid: string): Promise<void>;
 }
@@ -90,8 +88,8 @@ export function createFirebaseIdentity({ projectId, emulatorHost }: FirebaseIden
       const claims = { ...v.parse(Claims, account?.customAttributes ?? '{}'), contactId };
       await orUnavailable(ask(':update', { localId: uid, customAttributes: JSON.stringify(claims) }));
     },
-    endSessions: async (uid, now) => {
-      const validSince = String(Math.floor(now.getTime() / 1000));
+    endSessions: async (uid, before) => {
+      const validSince = String(Math.floor(before.getTime() / 1000));
       await orUnavailable(ask(':update', { localId: uid, validSince }));
     },
     remove: async (uid) => {

@@ -50,6 +50,8 @@ export interface IdentityUser {
 export interface IdentityAdmin {
   /** null: there is no such user (any more). Asked at every call with sign-in: a client may keep the answer for seconds. */
   userOf(uid: string): Promise<IdentityUser | null>;
+  /** In all browsers: what was signed in before this second no longer counts. */
+  endSessions(uid: string, before: Date): Promise<void>;
 }
 
 export interface StoredObject {

@@ -119,11 +119,16 @@ function openMail(
   };
 }
 
+const noIdentity: IdentityAdmin = {
+  userOf: async () => refuse('identity')(),
+  endSessions: async () => refuse('identity')(),
+};
+
 async function openIdentity(
   settings: ServiceSettings['identity'],
   { projectId, log }: PlatformOptions,
 ): Promise<IdentityAdmin> {
-  if (settings === null) return { userOf: async () => refuse('identity')() };
+  if (settings === null) return noIdentity;
   const { emulatorHost } = settings;
   if (emulatorHost !== undefined) log({ level: 'warn', event: 'an emulator is asked', service: 'identity' });
   const identity = createFirebaseIdentity({ projectId, emulatorHost });

@@ -151,6 +151,8 @@ export const ANSWERS: Record<keyof typeof calls, unknown> = {
   listAccounts: { data: [{ id, name: '田中 太郎', department: null }] },
   notifyPasswordChanged: {},
   setEmailNotification: { emailNotification: 'NONE' },
+  getSessions: { signedInAt: at, data: [{ signedInAt: at, hasEnded: true }] },
+  endOtherSessions: {},
   notifyError: undefined,
   createEntry: {},
   createOrder: { id },

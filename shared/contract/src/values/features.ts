@@ -37,6 +37,8 @@ export const FEATURES = [
   'notifications',
   /** `GET /contract` and `GET /billing` list what belongs to one order, by `orderId`. */
   'listsOfOrder',
+  /** `GET /user/sessions` lists sign-ins, and `POST /user/sessions/end-others` ends all sessions but one. */
+  'sessions',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 

@@ -29,7 +29,9 @@ const areaWith = (optional: Optional) =>
         v.object({
           place: v.literal('account'),
           label: optional(Name),
-          icon: optional(v.picklist(['key', 'mail', 'shield'])),
+          icon: optional(v.picklist(['key', 'mail', 'shield', 'devices'])),
+          /** Only where the host has this feature. */
+          feature: optional(v.string()),
         }),
       ]),
     ),

@@ -118,7 +118,7 @@ export const messages = {
   'session.expiredBody': '安全のためログアウトしました。もう一度ログインしてください。',
   'session.slow': 'ログイン情報の確認に時間がかかっています。',
   'session.reload': '再読み込みする',
-  'session.revoked': 'パスワードの変更などにより、ログアウトしました。もう一度ログインしてください。',
+  'session.revoked': 'パスワードの変更や、ほかの端末での操作により、ログアウトしました。もう一度ログインしてください。',
   'session.secondFactor': '2段階認証が設定されたため、ログアウトしました。もう一度ログインしてください。',
   'session.accountDisabled': 'このアカウントは利用できません。管理者またはサポート窓口にお問い合わせください。',
   'session.failedTitle': 'ログイン情報を読み込めませんでした',

@@ -1,3 +1,4 @@
+import { signedIn } from '@portal/app-kit/testing';
 import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
 import { screen, within } from '@testing-library/react';
 import { renderPortal } from '#testing/render-portal.tsx';
@@ -55,6 +56,18 @@ test('it leads to password, two-factor and mail settings, and out [2.73]', async
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual(['/password', '/mfa', '/email-setting']);
+});
+
+test('an area that only some hosts have is there only if this one has it', async () => {
+  const areas = { '/sessions': {} };
+  const { user, unmount } = renderPortal({ areas });
+  await user.click(await trigger());
+  expect(screen.getByRole('link', { name: 'ログインの状況' })).toHaveAttribute('href', '/sessions');
+  unmount();
+  const other = renderPortal({ areas, session: signedIn({ features: [] }) });
+  await other.user.click(await trigger());
+  expect(screen.getByRole('button', { name: 'ログアウト' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'ログインの状況' })).toBeNull();
 });
 
 test('settings whose area is not available have no link', async () => {

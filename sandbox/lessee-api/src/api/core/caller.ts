@@ -6,14 +6,14 @@ import type { TokenVerifier, VerifiedToken } from '#platform/platform.ts';
 import { ProblemError } from './problem.ts';
 
 /** Who calls: token → contact → account. Every row that a handler touches is filtered by the account. */
-export interface Caller {
+export interface Caller extends Pick<VerifiedToken, 'signedInAt'> {
   readonly uid: string;
   readonly contactId: string;
   readonly accountId: string;
 }
 
 /** The caller with what the token says of the session, and with the account's unmet demands. */
-export interface GuardedCaller extends Caller, Pick<VerifiedToken, 'signedInAt' | 'hasSecondFactor'> {
+export interface GuardedCaller extends Caller, Pick<VerifiedToken, 'hasSecondFactor'> {
   readonly mustChangePassword: boolean;
   readonly mustHaveMfa: boolean;
 }

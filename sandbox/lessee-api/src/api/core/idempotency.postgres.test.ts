@@ -20,7 +20,8 @@ test('a write does not wait for that of another company, whatever is to be forgo
     answerOnce(
       {
         ...{ db, platform: world.platform, log: () => {}, render: renderHere, requestId: 'request' },
-        ...{ now: world.clock.now(), today: world.clock.today(), idempotencyKey: randomUUID(), caller },
+        ...{ now: world.clock.now(), today: world.clock.today(), idempotencyKey: randomUUID() },
+        caller: { ...caller, signedInAt: world.clock.now() },
         recordUpload: async () => {},
       },
       route,

@@ -21,7 +21,7 @@ const contextWith = (idempotencyKey: string): SignedInContext => ({
   today: world.clock.today(),
   requestId: 'request',
   idempotencyKey,
-  caller: tanaka,
+  caller: { ...tanaka, signedInAt: world.clock.now() },
   recordUpload: async () => {},
 });
 

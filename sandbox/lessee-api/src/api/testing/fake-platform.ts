@@ -57,6 +57,7 @@ export function createFakePlatform(): FakePlatform {
         const user = users.get(uid);
         return user === null ? null : { ...usual, ...user };
       },
+      endSessions: async (uid, before) => void users.set(uid, { ...users.get(uid), tokensValidAfter: before }),
     },
     storage: {
       objectOf: async (path) => {

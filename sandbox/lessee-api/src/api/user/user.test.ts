@@ -47,6 +47,7 @@ test('the user is the contact with its company, without kana or phone too [1.3, 
       'endingSoon',
       'notifications',
       'listsOfOrder',
+      'sessions',
     ],
   });
 });

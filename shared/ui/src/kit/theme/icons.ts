@@ -29,6 +29,7 @@ import {
   Map as MapSheet,
   Menu,
   Minus,
+  MonitorSmartphone,
   Pencil,
   Plus,
   Printer,
@@ -76,6 +77,7 @@ export const MapIcon = /* #__PURE__ */ icon(MapSheet);
 export const MapPinOffIcon = /* #__PURE__ */ icon(MapPinOff);
 export const MenuIcon = /* #__PURE__ */ icon(Menu);
 export const MinusIcon = /* #__PURE__ */ icon(Minus);
+export const MonitorSmartphoneIcon = /* #__PURE__ */ icon(MonitorSmartphone);
 export const PencilIcon = /* #__PURE__ */ icon(Pencil);
 export const PlusIcon = /* #__PURE__ */ icon(Plus);
 export const PrinterIcon = /* #__PURE__ */ icon(Printer);
