@@ -160,6 +160,10 @@ const cases: [rule: string | null, file: string, what: Import][] = [
   [null, 'shared/ui/src/forms/form.tsx', byName('@hookform/resolvers')],
   ['19-one-home-for-calendar', 'sandbox/src/desk/desk.ts', byName('dayjs')],
   [null, 'shared/platform/src/text/calendar.ts', byName('dayjs')],
+  ['38-one-home-for-web-vitals', 'shell/src/app.tsx', byName('web-vitals')],
+  [null, 'shared/platform/src/telemetry/vitals.ts', byName('web-vitals')],
+  ['39-telemetry-on-demand', 'shared/platform/src/start/start-telemetry.ts', byName('../telemetry/open-telemetry.ts')],
+  [null, 'shared/platform/src/start/start-telemetry.ts', dynamic('../telemetry/open-telemetry.ts')],
   ['20-one-home-for-bundler', 'mf-orders/webpack.config.ts', byName('webpack')],
   [null, 'shared/app-kit/src/build/configuration.ts', byName('webpack')],
   ['20-one-home-for-bundler', 'shell/src/federation/loader/loader.ts', byName('@module-federation/runtime')],
@@ -273,13 +277,14 @@ beforeAll(() => {
   for (const library of [
     ...['firebase', '@firebase/auth', '@chakra-ui/react', '@emotion/react', 'lucide', 'react-router-dom'],
     ...['react-router', 'ky', 'zustand', 'react-hook-form', '@hookform/resolvers', 'dayjs', 'webpack'],
-    ...['@module-federation/runtime', '@tanstack/react-query'],
+    ...['@module-federation/runtime', '@tanstack/react-query', 'web-vitals'],
   ])
     write(`node_modules/${library}/index.js`, '');
   write('node_modules/firebase/auth/index.js', '');
   // The targets of the imports above.
   for (const room of ['text', 'observe', 'api', 'firebase', 'session', 'query', 'router'])
     write(`shared/platform/src/${room}/index.ts`);
+  write('shared/platform/src/telemetry/open-telemetry.ts');
   for (const file of [
     ...['request/client.ts', 'request/address.ts', 'request/api-error.ts', 'wiring.ts'].map(
       (file) => `shared/platform/src/api/${file}`,

@@ -222,6 +222,7 @@ const libraries = [
   [16, 'http', 'shared/platform/src/api', npm('ky'), 'the HTTP client'],
   [17, 'state', '(?:shared/(?:platform|ui|app-kit)|shell)/src', npm('zustand'), 'the stores'],
   [18, 'forms', 'shared/ui/src/forms', npm('react-hook-form', '@hookform/[^/]+'), 'react-hook-form'],
+  [38, 'web-vitals', 'shared/platform/src/telemetry', npm('web-vitals'), 'how vitals are measured'],
   [19, 'calendar', 'shared/platform/src/text', npm('dayjs'), 'dayjs'],
   [
     20,
@@ -289,6 +290,16 @@ const wiring = [
     'A remote runs alone by an entry of its own: what mounts it brings a whole host along.',
     { pathNot: [...ALONE, '^shared/app-kit/'] },
     { path: '^shared/app-kit/src/standalone/', pathNot: '^shared/app-kit/src/standalone/neighbours\\.ts$' },
+  ),
+];
+
+const onDemand = [
+  rule(
+    39,
+    'telemetry-on-demand',
+    'No page waits for telemetry: it is loaded by import() alone.',
+    { pathNot: ['^shared/platform/src/telemetry/', ...TEST] },
+    { path: '^shared/platform/src/telemetry/', dependencyTypesNot: ['dynamic-import', 'type-only'] },
   ),
 ];
 
@@ -364,6 +375,7 @@ export default {
     ...libraries,
     ...inShared,
     ...wiring,
+    ...onDemand,
     ...inProvider,
     ...inRemotes,
     ...inStories,

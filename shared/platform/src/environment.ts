@@ -64,6 +64,11 @@ export const Environment = v.object({
   }),
   /** Whether analytics wait until the customer agrees. */
   analyticsConsent: v.exactOptional(v.boolean()),
+  /**
+   * Where browsers send logs and metrics by OTLP over HTTP (to `<url>/v1/logs` and `<url>/v1/metrics`), and the share of
+   * visits that send any, from 0 to 1.
+   */
+  telemetry: v.exactOptional(v.object({ url: v.string(), share: v.number() })),
   geo: GeoServices,
   links: v.object({ terms: v.string(), privacy: v.string(), support: SupportAddress }),
   companyName: v.string(),

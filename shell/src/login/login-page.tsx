@@ -1,9 +1,11 @@
 import { markContent } from '@portal/platform/host';
+import { observe } from '@portal/platform/observe';
 import { useLocation } from '@portal/platform/router';
 import { returnToOf, useSession } from '@portal/platform/session';
 import { Notice, Stack, TextLink } from '@portal/ui';
 import { SignInForm } from '@portal/ui/sign-in';
 import { useEffect } from 'react';
+import { shellBuild } from '#federation/portal/public-page.ts';
 import { forgetRevert } from '#public/second-factor/revert-store.ts';
 import { PublicPage } from '#screens/public-page.tsx';
 import { t } from '#text/start-t.ts';
@@ -14,7 +16,10 @@ export function LoginPage() {
   const session = useSession();
   const { state } = useLocation();
   const notice = loginNotice(session, returnToOf(state));
-  useEffect(markContent, []);
+  useEffect(() => {
+    markContent();
+    observe({ kind: 'page', build: shellBuild(), path: '/login' });
+  }, []);
   return (
     <PublicPage title={t('login.title')}>
       {notice ? (

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { holdBusy } from '../busy/busy.ts';
+import { observe } from '../observe/index.ts';
 import { tabStore, useSession } from '../session/index.ts';
 import type { DraftKind } from './define-draft.ts';
 import { type DraftSlot, readDraft, removeDraft, writeDraft } from './draft-store.ts';
@@ -93,6 +94,7 @@ function useHold(isRestored: boolean): (isKept: boolean | null) => void {
     return () => {
       isShown.current = false;
       report();
+      if (held.current !== null) observe({ kind: 'abandoned' });
     };
   }, [report]);
   return useCallback(

@@ -22,7 +22,7 @@ export type Culprit =
  * so a frame there says what was called, and the remote's frame says who called it.
  */
 export function culpritOf({ stack = '', file = '' }: Thrown, release: Release): Culprit {
-  const frames = stack.split('\n').flatMap((line) => addressOf(line) ?? []);
+  const frames = framesOf(stack);
   const addresses = frames.length > 0 ? frames : [file];
   const owners = addresses.flatMap((address) => ownerOf(address, release) ?? []);
   const owner = owners.find((build) => build !== release.host) ?? owners[0];
@@ -49,6 +49,9 @@ const EXTENSION = /^([a-z]+-)*extension:|^webkit-masked-url:/;
 
 /** `at list (https://…/list.js:1:20)` in Chromium, `list@https://…/list.js:1:20` in Firefox and Safari. */
 const FRAME = /^\s*at .*?([a-z-]+:\/\/[^\s()]+)|^[^\s@]*@([a-z-]+:\/\/[^\s()]+)/;
+
+/** The addresses in a stack, each with line and column. */
+export const framesOf = (stack: string): string[] => stack.split('\n').flatMap((line) => addressOf(line) ?? []);
 
 /** undefined for a line of the message, which may name any address, and for a frame of the browser itself. */
 function addressOf(line: string): string | undefined {

@@ -4,6 +4,8 @@ import { analyticsPath, maskPersonalData } from './mask.ts';
 import { type Build, getRelease } from './release.ts';
 import { supportCode } from './support-code.ts';
 
+export type LoadFailure = 'entry' | 'chunk' | 'timeout' | 'integrity';
+
 export interface ErrorContext {
   /** What failed, in a few words of our own; it becomes the report's `reason`. */
   reason: string;
@@ -11,6 +13,8 @@ export interface ErrorContext {
   category: string;
   /** The build that failed, if known; otherwise the stack says it. */
   build?: Build | undefined;
+  /** Why code could not be loaded; `chunk` if nothing is said. Telemetry alone tells it. */
+  load?: LoadFailure | undefined;
   /** The API's number of the request that failed. */
   requestId?: string | undefined;
 }

@@ -17,7 +17,7 @@ export function maskPersonalData(text: string): string {
 }
 
 /** 18 alphanumeric characters, or whatever else is no word of an address of ours: another provider's ids have any form. */
-const ID = /^[0-9A-Za-z]{18}$|[^a-z-]/;
+export const ID = /^[0-9A-Za-z]{18}$|[^a-z-]/;
 
 /**
  * The path under which a page is counted: without query and fragment, an id at its end as `/detail` [1.22],

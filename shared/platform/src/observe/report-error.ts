@@ -1,6 +1,7 @@
 import type { ErrorReport } from '@portal/contract/error-report';
 import { buildErrorReport, type ErrorContext } from './error-report.ts';
 import { logDev } from './log.ts';
+import { observe } from './observer.ts';
 import { isLeaving } from './page-leaving.ts';
 
 type Send = (report: ErrorReport) => Promise<unknown>;
@@ -34,6 +35,7 @@ export function createReporter(now: () => number = Date.now) {
         const report = buildErrorReport(error, context, globalThis.location?.pathname ?? '');
         if (!admit(`${report.category}|${report.error.name}|${report.error.message}|${report.error.stack ?? ''}`))
           return;
+        observe({ kind: 'failure', error, context });
         if (send) deliver(report);
         else waiting.push(report);
       } catch {
@@ -56,5 +58,5 @@ export function createReporter(now: () => number = Date.now) {
 export const { reportError, setReporter } = createReporter();
 
 /** Whether code could not be loaded. */
-const isOfLoading = (error: unknown, { category }: ErrorContext): boolean =>
+export const isOfLoading = (error: unknown, { category }: ErrorContext): boolean =>
   ['chunkLoad', 'remoteLoad'].includes(category) || (error instanceof Error && error.name === 'ChunkLoadError');

@@ -27,6 +27,7 @@ import { onMissingText } from '../text/index.ts';
 import { type EarlyReads, earlyReadsWith } from './early-reads.ts';
 import { firstPaint } from './open-page.ts';
 import { afterContent, startLater } from './start-later.ts';
+import { startTelemetry } from './start-telemetry.ts';
 
 /**
  * Connects the page's singletons to the environment and starts the session, and later what nobody waits for. Every host
@@ -61,6 +62,7 @@ export function startHost(environment: Environment): EarlyReads | null {
   startSession(afterContent, firstPaint());
   const early = readEarly();
   startLater(environment);
+  startTelemetry(environment);
   watchTyping(document);
   return early;
 }

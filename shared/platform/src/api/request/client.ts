@@ -4,7 +4,7 @@ import { Problem } from '@portal/contract/values/primitives';
 import { hasFallback, isMissingRow } from '@portal/contract/values/with-fallback';
 import ky, { isHTTPError, isNetworkError, type Options } from 'ky';
 import * as v from 'valibot';
-import { callingBuild, logAnswer, logDev } from '../../observe/index.ts';
+import { type Build, callingBuild, logAnswer, logDev, observe } from '../../observe/index.ts';
 import { pathOf } from './address.ts';
 import { type ApiConfig, apiConfig, onConfigured } from './api-config.ts';
 import { ApiError, requiredActionOf, tokenRefusalOf } from './api-error.ts';
@@ -50,8 +50,8 @@ export async function request<C extends Call>(
   const path = pathOf(call, input.params);
   if (path === null) throw new ApiError({ ...name, kind: 'http', status: 404 });
   // Before anything is waited for: afterwards the stack no longer says who asks.
-  const headers = headersOf(call, options);
-  const sent: Sent<C> = { call, input, options, name, path, headers };
+  const caller = callingBuild();
+  const sent: Sent<C> = { call, input, options, name, path, caller };
   if (call.method !== 'GET' || call.hasEffect) {
     // A write may change what was read early.
     dropEarlyReads();
@@ -70,7 +70,8 @@ interface Sent<C extends Call> {
   options: RequestOptions;
   name: Name & { startedAt: number };
   path: string;
-  headers: Record<string, string>;
+  /** Whose code asks. */
+  caller: Build | undefined;
 }
 
 const addressOf = <C extends Call>({ path, input }: Sent<C>): string =>
@@ -107,11 +108,8 @@ async function earlyAnswer<C extends Call>(
   return { answer: counted };
 }
 
-async function send<C extends Call>(
-  { call, input, options, name, path, headers }: Sent<C>,
-  config: ApiConfig,
-  signal: AbortSignal,
-): Promise<Answer<C>> {
+async function send<C extends Call>(sent: Sent<C>, config: ApiConfig, signal: AbortSignal): Promise<Answer<C>> {
+  const { call, input, options, name, path } = sent;
   const { host, getToken } = config;
   let token: string | null = null;
   const authorize = async ({ request }: { request: Request }) => {
@@ -127,7 +125,7 @@ async function send<C extends Call>(
   try {
     const response = await ky(`${host}${path}`, {
       ...kyOptions(call, input),
-      headers,
+      headers: headersOf(sent),
       // ky would start a new time limit for each attempt.
       timeout: false,
       signal,
@@ -136,15 +134,20 @@ async function send<C extends Call>(
     const answer = isWrite(call)
       ? await readIfAny(call, response, name)
       : parseAnswer(call, await response.text(), name);
+    tellDuration(sent, response.status);
     logAnswer(`${name.call} answered after ${Date.now() - name.startedAt} ms`, answer);
     return answer as Answer<C>;
   } catch (cause) {
     const error = toApiError(cause, name, signal);
     if (token !== null && token === latestToken && !isEarly(options.signal)) refuse(error, token, config);
+    tellDuration(sent, error.status ?? error.kind);
     logDev('info', error.message, `${Date.now() - name.startedAt} ms`);
     throw error;
   }
 }
+
+const tellDuration = ({ name, caller }: Sent<Call>, result: number | string): void =>
+  observe({ kind: 'call', call: name.call, build: caller, ms: Date.now() - name.startedAt, result });
 
 /** Tells the session. A late refusal of a replaced token does not concern it and is filtered out before. */
 function refuse(error: ApiError, used: string, { onUnauthorized, onActionRequired }: ApiConfig): void {
@@ -155,13 +158,12 @@ function refuse(error: ApiError, used: string, { onUnauthorized, onActionRequire
 }
 
 /** A header that the host does not allow would fail the preflight of every call. */
-function headersOf(call: Call, { idempotencyKey }: RequestOptions): Record<string, string> {
+function headersOf<C extends Call>({ call, options: { idempotencyKey }, caller }: Sent<C>): Record<string, string> {
   const { idempotencyHeader, clientHeader } = apiConfig();
-  const client = clientHeader ? callingBuild() : undefined;
   return {
     accept: 'application/json',
     ...(call.idempotencyKey && idempotencyKey && idempotencyHeader ? { 'idempotency-key': idempotencyKey } : {}),
-    ...(client ? { [CLIENT_HEADER]: writeClient({ app: client.name, ...client }) } : {}),
+    ...(clientHeader && caller ? { [CLIENT_HEADER]: writeClient({ app: caller.name, ...caller }) } : {}),
   };
 }
 

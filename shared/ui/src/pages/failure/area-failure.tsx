@@ -1,5 +1,5 @@
 import { requestIdOf } from '@portal/platform/host';
-import { supportCode } from '@portal/platform/observe';
+import { observe, supportCode } from '@portal/platform/observe';
 import { t } from '@portal/platform/text';
 import { useEffect, useId, useState } from 'react';
 import { ErrorCard, Flex, Page, Sentence, Stack, Text, TextLink } from '../../kit/index.ts';
@@ -17,11 +17,12 @@ export function AreaFailure({ what, error, onRetry }: AreaFailureProps) {
   const area = useShownArea();
   const { title } = area;
   // As it was when the area failed: links must not disappear while somebody reads them.
-  const [{ code, others }] = useState(() => ({
-    code: supportCode({ build: area.build(), requestId: requestIdOf(error) }),
-    others: area.others(what),
-  }));
+  const [{ build, code, others }] = useState(() => {
+    const build = area.build();
+    return { build, code: supportCode({ build, requestId: requestIdOf(error) }), others: area.others(what) };
+  });
   useEffect(() => area.onFailed(), [area]);
+  useEffect(() => observe({ kind: 'card', build, path: location.pathname, supportNumber: code.short }), [build, code]);
   const retry = () => {
     expectNewPage();
     return onRetry();

@@ -1,5 +1,5 @@
 import { markContent, useReleaseCheck } from '@portal/platform/host';
-import { reportError } from '@portal/platform/observe';
+import { observe, reportError } from '@portal/platform/observe';
 import { type ComponentType, type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { AreaFailure } from '../failure/area-failure.tsx';
 import { OutdatedPage } from '../failure/outdated-page.tsx';
@@ -62,7 +62,9 @@ export function LazyPage({ load, loading = <PageLoading /> }: LazyPageProps) {
   const Component = fetched.get(load);
   const isShown = Component !== undefined;
   useEffect(() => {
-    if (isShown) area.onShown();
+    if (!isShown) return;
+    area.onShown();
+    observe({ kind: 'page', build: area.build(), path: location.pathname });
   }, [isShown, area]);
   // The next frame shows it; an effect would run after that.
   useLayoutEffect(() => {
