@@ -7,6 +7,8 @@ beforeEach(() => {
   document.head.replaceChildren();
   page.__webpack_share_scopes__ = { default: SHARED };
   page.mf_news_2 = undefined;
+  // jsdom has no list of what was fetched.
+  performance.getEntriesByName = () => [];
 });
 
 const attempt = (entry = '/mf/mf-news/2/remoteEntry.js') =>
@@ -50,6 +52,16 @@ test('an entry that does not arrive is a failure that names it, and nothing of i
   requested().dispatchEvent(new Event('error'));
   await expect(loading).rejects.toThrow('http://localhost/mf/mf-news/2/remoteEntry.js could not be loaded');
   expect(document.scripts).toHaveLength(0);
+});
+
+test.each([
+  ['another content than the registry says', 200, 'integrity'],
+  ['an answer that there is none', 404, 'entry'],
+])('%s is told apart', async (_, responseStatus, kind) => {
+  performance.getEntriesByName = () => [{ responseStatus } as PerformanceResourceTiming];
+  const loading = fetchContainer(attempt());
+  requested().dispatchEvent(new Event('error'));
+  await expect(loading).rejects.toMatchObject({ kind });
 });
 
 test('what arrives without a container is never mistaken for the one before', async () => {

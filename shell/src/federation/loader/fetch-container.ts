@@ -1,4 +1,5 @@
 import { entryScript } from './entry-script.ts';
+import { LoadError } from './load-error.ts';
 import type { LoadAttempt } from './load-plan.ts';
 import { shareScope } from './share-scope.ts';
 
@@ -32,8 +33,12 @@ function runEntry({ container: name, entry, integrity }: LoadAttempt): Promise<C
     };
     script.onerror = () => {
       script.remove();
-      reject(new Error(`${script.src} could not be loaded`));
+      reject(new LoadError(`${script.src} could not be loaded`, isArrived(script.src) ? 'integrity' : 'entry'));
     };
     document.head.append(script);
   });
 }
+
+/** A script that has arrived and is not run has another content than the registry says. Safari may not know. */
+const isArrived = (address: string): boolean =>
+  performance.getEntriesByName(address).some((entry) => Reflect.get(entry, 'responseStatus') === 200);

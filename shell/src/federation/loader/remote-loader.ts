@@ -110,7 +110,12 @@ export function createRemoteLoader(
 
 function missing(name: string): Error {
   const error = new Error(`the registry has no remote ${name} that could be used`);
-  reportError(error, { reason: `${name} could not be loaded`, category: 'remoteLoad', build: unlisted(name) });
+  reportError(error, {
+    reason: `${name} could not be loaded`,
+    category: 'remoteLoad',
+    build: unlisted(name),
+    load: 'entry',
+  });
   return error;
 }
 

@@ -1,6 +1,7 @@
 import { reportError } from '@portal/platform/observe';
 import type { RemoteModule } from '@portal/platform/remote-module';
 import type { PageRemote } from '#federation/registry/page-registry.ts';
+import { LoadError } from './load-error.ts';
 import { type LoadAttempt, loadPlan } from './load-plan.ts';
 import { preloadBuild } from './preload-build.ts';
 
@@ -39,6 +40,7 @@ export function createVersionLoader(fetchRemote: FetchRemote) {
           reason: `${name} ${attempt.version} (${attempt.which}) could not be loaded`,
           category: 'remoteLoad',
           build: { name, version: attempt.version, revision: remote.revision },
+          load: error instanceof LoadError ? error.kind : 'entry',
         });
       }
     }
@@ -48,7 +50,7 @@ export function createVersionLoader(fetchRemote: FetchRemote) {
 
 function beforeGivingUp<T>(promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`not loaded within ${GIVE_UP_MS} ms`)), GIVE_UP_MS);
+    const timer = setTimeout(() => reject(new LoadError(`not loaded within ${GIVE_UP_MS} ms`, 'timeout')), GIVE_UP_MS);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
