@@ -3,7 +3,7 @@
  * 100,000 orders in one company.
  */
 import { parseArgs } from 'node:util';
-import { localEnvironment, PORTS } from '@portal/app-kit/build/local-environment';
+import { localEnvironment, localTelemetry, PORTS } from '@portal/app-kit/build/local-environment';
 import { endWith, say } from './console.ts';
 import { startPortal } from './portal.ts';
 import { LOCAL_PORTAL } from './root.ts';
@@ -34,7 +34,11 @@ await endWith(async () => {
   say('Starting the sandbox (identity, storage, lessee API) ...');
   const sandbox = await startLocalSandbox(PORTS, values);
   try {
-    const environment = { ...localEnvironment(PORTS, REMOTE_CONFIG_EVERY_MS), allowRemoteOverrides: true };
+    const environment = {
+      ...localEnvironment(PORTS, REMOTE_CONFIG_EVERY_MS),
+      telemetry: localTelemetry(PORTS),
+      allowRemoteOverrides: true,
+    };
     const portal = await startPortal(LOCAL_PORTAL, PORTS.portal, environment, say);
     say(`
 The portal runs at ${portal.address}

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { localEnvironment, PORTS } from '@portal/app-kit/build/local-environment';
+import { localEnvironment, localTelemetry, PORTS } from '@portal/app-kit/build/local-environment';
 import type { Registry } from '@portal/platform/registry';
 import { readEnvironmentFile } from '#compose/environment-file.ts';
 import type { HostedEnvironment } from '#compose/hosted-environment.ts';
@@ -38,7 +38,7 @@ export async function composeCommand(args: readonly string[], { root, say, compo
     throw new Error(
       'Say for which environment and where to: npm run compose -- --environment <file> --out <folder>, or --sandbox in place of a file',
     );
-  const environment = file ? environmentIn(file) : localEnvironment(PORTS);
+  const environment = file ? environmentIn(file) : { ...localEnvironment(PORTS), telemetry: localTelemetry(PORTS) };
   const outDir = resolve(out);
   refuseOtherFolder(outDir);
 

@@ -51,6 +51,15 @@ test.each<[problem: string, text: string]>([
   ['reports: expected https', changed((environment) => Object.assign(environment, { reports: 'http://a.jp/r' }))],
   ['reports: an address without a query', changed((all) => Object.assign(all, { reports: 'https://a.jp/r?a="' }))],
   [
+    'telemetry.url: expected https',
+    changed((all) => Object.assign(all, { telemetry: { url: 'http://a.jp', share: 1 } })),
+  ],
+  [
+    'telemetry.url: an address without a query',
+    changed((all) => Object.assign(all, { telemetry: { url: 'https://a.jp/?key=1', share: 1 } })),
+  ],
+  ['telemetry.share', changed((all) => Object.assign(all, { telemetry: { url: 'https://a.jp', share: 50 } }))],
+  [
     'firebase.options.measurmentId: nothing has this name',
     changed(({ firebase }) => Object.assign(firebase.options, { measurmentId: 'G-1' })),
   ],

@@ -49,6 +49,7 @@ function deploymentProblems({
   geo,
   links,
   reports,
+  telemetry,
   allowRemoteOverrides,
   analyticsConsent,
 }: HostedEnvironment): string[] {
@@ -59,6 +60,7 @@ function deploymentProblems({
     'geo.reverse': geo.reverse,
     ...prefixed(links),
     ...(reports ? { reports } : {}),
+    ...(telemetry ? { 'telemetry.url': telemetry.url } : {}),
   };
   const insecure = Object.entries(addresses).filter(([, address]) => address.startsWith('http:'));
   return [

@@ -33,6 +33,12 @@ test('an API on the portal’s own origin is allowed by being there', () => {
   expect(lines(policy)).toContainEqual(expect.stringMatching(/^connect-src 'self' https:\/\/identitytoolkit/));
 });
 
+test('where telemetry is sent, and only there, its origin is allowed', () => {
+  const policy = contentSecurityPolicy({ ...environment, telemetry: { url: 'https://otlp.example.com/v', share: 1 } });
+  expect(lines(policy)).toContainEqual(expect.stringMatching(/^connect-src .* https:\/\/otlp\.example\.com$/));
+  expect(contentSecurityPolicy(environment)).not.toContain('otlp');
+});
+
 test.each(['/order', '/login', '/mf', '/shell'])('the API cannot be at %s, which the portal has itself', (apiHost) => {
   expect(() => hosting({ ...environment, apiHost }, ['/', '/login', '/order'])).toThrow(
     `The API cannot be at ${apiHost}`,

@@ -60,6 +60,10 @@ const SERVICES: readonly Service[] = [
           },
   },
   {
+    name: 'telemetry',
+    sources: ({ telemetry }) => ({ 'connect-src': telemetry ? [originOf(telemetry.url)] : [] }),
+  },
+  {
     name: 'Google Analytics',
     sources: ({ firebase: { options } }) =>
       options.measurementId

@@ -63,3 +63,9 @@ export function localEnvironment(ports: Ports, remoteConfigEveryMs = 600_000): E
     reports: `${api}/sandbox/reports`,
   };
 }
+
+/** The sandbox takes telemetry of all visits. Portals of the tests send none: tests count what a page loads. */
+export const localTelemetry = ({ api }: Pick<Ports, 'api'>): NonNullable<Environment['telemetry']> => ({
+  url: `http://localhost:${api}/sandbox/otlp`,
+  share: 1,
+});
