@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { localEnvironment, localTelemetry, TEST_PORTS } from '@portal/app-kit/build/local-environment';
+import { AT_ONCE } from './fault/faults.ts';
+import { TARGETS } from './fault/target.ts';
+import { ABOUT_FAULTS, expectCard } from './pages/failure.ts';
+import { heading } from './pages/frame.ts';
+import { orderForm, SITE_ADDRESS } from './pages/order-form.ts';
+import { expect, test as portalTest } from './portal-test.ts';
+import { API, PORTAL } from './support/addresses.ts';
+import { type Arrived, type Collector, openCollector } from './support/collector.ts';
+import { breakNumbers } from './support/page/broken-numbers.ts';
+import { replaceData } from './support/release/document-data.ts';
+import { currentBuild, readRegistry } from './support/release/registry.ts';
+import { t } from './support/text.ts';
+
+/* What a visit tells the teams: logs and metrics by OTLP, each about the build that it concerns. */
+
+const test = portalTest.extend<{ collector: Collector }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
+  collector: async ({}, use) => {
+    const collector = await openCollector(PORTAL);
+    await use(collector);
+    collector.close();
+    expect(collector.refused).toEqual([]);
+  },
+});
+
+const sendTo = (page: Page, url: string, share = 1) =>
+  replaceData(page, 'portal-environment', { ...localEnvironment(TEST_PORTS), telemetry: { url, share } });
+
+/** A page that is left sends what it still has. */
+const leave = (page: Page) => page.goto('about:blank');
+
+/** So does a hidden one. */
+const hide = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+const named = ({ arrived }: Collector, name: string): Arrived[] => arrived.filter((one) => one.name === name);
+const services = (collector: Collector, name: string) => [
+  ...new Set(named(collector, name).map(({ service }) => service)),
+];
+
+/** The element as it is, for a page whose code has arrived. */
+const untilSending = (page: Page) => page.waitForRequest(/\/telemetry\.[^/]+\.js$/);
+
+test.describe('with a receiver', () => {
+  // The documents of the tests' portal name no receiver; release/src/hosting/headers.test.ts shows that others allow theirs.
+  test.use({ account: 'yamada', bypassCSP: true });
+
+  test('pages, vitals and calls arrive with the app, its version and its registry', async ({ page, collector }) => {
+    await sendTo(page, collector.url);
+    const sending = untilSending(page);
+    await page.goto('/order');
+    await sending;
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await page.locator('nav a[href="/billing"]').click();
+    await expect(heading(page, t('billing.title'))).toBeVisible();
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await leave(page);
+
+    const { version } = await currentBuild('mf-orders');
+    const { revision } = await readRegistry();
+    const about = {
+      'service.version': version,
+      'portal.registry.revision': revision,
+      'deployment.environment.name': 'local',
+      'portal.page': '/order',
+    };
+    await expect.poll(() => services(collector, 'browser.web_vital')).toContain('mf-orders');
+    expect(named(collector, 'portal.page').map(({ service }) => service)).toEqual(['mf-orders', 'mf-billing']);
+    expect(named(collector, 'portal.page')[0]?.fields).toMatchObject(about);
+    expect(named(collector, 'session.start')).toHaveLength(1);
+    expect(services(collector, 'session.start')).toEqual(['shell']);
+    const lcp = named(collector, 'browser.web_vital').find(({ fields }) => fields['browser.web_vital.name'] === 'lcp');
+    expect(lcp).toMatchObject({
+      service: 'mf-orders',
+      fields: { ...about, 'browser.web_vital.value': expect.any(Number) },
+    });
+    const sessions = new Set(collector.arrived.flatMap(({ fields }) => fields['session.id'] ?? []));
+    expect([...sessions]).toEqual([expect.stringMatching(/^\d+(?:-\d+){3}$/)]);
+
+    await expect.poll(() => named(collector, 'http.client.request.duration').length).toBeGreaterThan(1);
+    const calls = named(collector, 'http.client.request.duration').map(({ service, fields }) => ({
+      service,
+      call: fields['portal.call'],
+      status: fields['http.response.status_code'],
+    }));
+    expect(calls).toContainEqual({ service: 'mf-orders', call: 'GET /order', status: 200 });
+    expect(calls).toContainEqual({ service: 'mf-billing', call: 'GET /billing', status: 200 });
+  });
+
+  test('a crash arrives with its team and the customer’s number, and without what it said', async ({
+    page,
+    collector,
+    complaints,
+  }) => {
+    complaints.allow(/broken on purpose/, /React Router caught/);
+    await sendTo(page, collector.url);
+    await breakNumbers(page, '/order');
+    const sending = untilSending(page);
+    await page.goto('/order?searchKeyword=himitsu');
+    await sending;
+    const number = page.getByText(new RegExp(`^${t('errorDialog.errorId', { id: '' })}`));
+    const shown = (await number.textContent())?.split('：')[1];
+    await leave(page);
+    await expect.poll(() => services(collector, 'portal.area_card')).toEqual(['mf-orders']);
+    expect(services(collector, 'exception')).toEqual(['mf-orders']);
+    for (const name of ['portal.area_card', 'exception'])
+      expect(named(collector, name)[0]?.fields['portal.support_number'], name).toBe(shown);
+    const places = String(named(collector, 'exception')[0]?.fields['exception.stacktrace']).split('\n');
+    expect(places.filter((place) => !/^\/(?:shell|mf\/mf-orders)\/[\w./-]+\.js:\d+:\d+$/.test(place))).toEqual([]);
+    expect(places.join()).toContain('/mf/mf-orders/');
+    expect(collector.texts.join()).not.toMatch(/broken on purpose|himitsu|yamada/);
+  });
+
+  for (const [what, kind] of [
+    ['the entry is gone', 'entry'],
+    ['the entry is not the released one', 'integrity'],
+    ['the page’s own code is gone', 'chunk'],
+  ] as const)
+    test(`${what}: a failure of kind ${kind}, and a card, of the remote`, async ({ page, collector, complaints }) => {
+      complaints.allow(...ABOUT_FAULTS);
+      const [target] = TARGETS;
+      await sendTo(page, collector.url);
+      await AT_ONCE.find((fault) => fault.what === what)?.arrange(page, target);
+      await page.goto(target.prefix);
+      await expectCard(page, target);
+      // What a page sends while it is left may be lost where Playwright changes answers.
+      const told = async () => {
+        await hide(page);
+        return services(collector, 'portal.area_card');
+      };
+      await expect.poll(told).toEqual([target.remote]);
+      const failures = named(collector, 'portal.load_failure');
+      expect(failures.map(({ service, fields }) => [service, fields['portal.load.kind']])).toContainEqual([
+        target.remote,
+        kind,
+      ]);
+    });
+
+  test('a form that is left with input is told, without the input', async ({ page, collector }) => {
+    await sendTo(page, collector.url);
+    const sending = untilSending(page);
+    await page.goto('/order/create-by-file');
+    await sending;
+    await page.goto('/order/create');
+    await orderForm(page).address.fill(SITE_ADDRESS);
+    await orderForm(page).address.blur();
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: t('nav.home') })
+      .click();
+    await expect(heading(page)).toBeVisible();
+    await leave(page);
+    await expect.poll(() => services(collector, 'portal.form_abandoned')).toEqual(['mf-orders']);
+    expect(named(collector, 'portal.form_abandoned').map(({ fields }) => fields['portal.form'])).toEqual([
+      '/order/create',
+    ]);
+    expect(collector.texts.join()).not.toContain('新宿');
+  });
+
+  test('a receiver that does not answer changes nothing', async ({ page, collector, complaints }) => {
+    complaints.allow(/ERR_CONNECTION_REFUSED/);
+    collector.close();
+    await sendTo(page, collector.url);
+    await expectItWorks(page);
+  });
+});
+
+test.describe('under the policy', () => {
+  test.use({ account: 'yamada' });
+
+  test('the sandbox counts the visit for the version', async ({ page, request }) => {
+    await sendTo(page, localTelemetry(TEST_PORTS).url);
+    await page.goto('/password');
+    await expect(heading(page)).toBeVisible();
+    const { version } = await currentBuild('mf-account');
+    const counted = async () => {
+      await hide(page);
+      return (await request.get(`${API}/sandbox/health/versions`)).json();
+    };
+    const versions = expect.arrayContaining([expect.objectContaining({ app: 'mf-account', version })]);
+    await expect.poll(counted).toEqual({ versions });
+  });
+
+  test('nothing is sent to whom it does not name, and the portal works', async ({ page, collector, complaints }) => {
+    complaints.allowViolations(/connect-src/);
+    await sendTo(page, collector.url);
+    await expectItWorks(page);
+    expect(collector.texts).toEqual([]);
+  });
+
+  test('a visit outside the share loads nothing of it', async ({ page, collector }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await sendTo(page, collector.url, 0);
+    await page.goto('/order');
+    // It comes when the page is quiet, as telemetry would.
+    await page.waitForRequest(/remote-config\.[^/]+\.js$/);
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(loaded.filter((address) => /telemetry\./.test(address))).toEqual([]);
+  });
+});
+
+async function expectItWorks(page: Page): Promise<void> {
+  const sending = untilSending(page);
+  await page.goto('/order');
+  await sending;
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await hide(page);
+  await page.locator('nav a[href="/billing"]').click();
+  await expect(heading(page, t('billing.title'))).toBeVisible();
+}
