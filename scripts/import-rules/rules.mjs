@@ -64,7 +64,8 @@ const PROVIDER = {
   'sandbox/src': {
     lifecycle: [],
     random: [],
-    outbox: ['lifecycle'],
+    page: [],
+    outbox: ['lifecycle', 'page'],
     storage: ['lifecycle'],
     'remote-config': ['lifecycle'],
     identity: ['lifecycle', 'outbox'],
@@ -72,7 +73,7 @@ const PROVIDER = {
     seed: ['identity', 'random', 'trade'],
     geo: ['seed'],
     reports: [],
-    health: ['reports'],
+    health: ['page', 'reports'],
     desk: ['outbox', 'random', 'trade'],
     controls: ['desk', 'geo', 'health', 'identity', 'outbox', 'remote-config', 'reports'],
   },

@@ -1,17 +1,10 @@
-import { formatFileSize, formatInstant, t } from '@portal/platform/text';
-import { html, raw } from 'hono/html';
-import type { HtmlEscapedString } from 'hono/utils/html';
+import { formatFileSize, formatInstant } from '@portal/platform/text';
+import { html } from 'hono/html';
+import { type Html, page } from '#page/page.ts';
 import { attachmentPath } from './attachment-answer.ts';
 import type { SentMessage } from './outbox.ts';
 
-type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
-
-const css = `
-  body { margin: 0; background: #f4f6f8; color: #1c2733; line-height: 1.7;
-    font-family: "Hiragino Sans", "Yu Gothic UI", "Noto Sans JP", sans-serif; line-break: strict; }
-  main { max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
-  h1 { font-size: 1.5rem; margin: 0; }
-  .lead { margin: .25rem 0 1.5rem; color: #4a5866; }
+const style = `
   ol { list-style: none; margin: 0; padding: 0; display: grid; gap: 1rem; }
   li { background: #fff; border: 1px solid #c9d2db; border-radius: 8px; padding: 1rem 1.25rem; }
   .meta { display: flex; flex-wrap: wrap; gap: .25rem .75rem; color: #4a5866; font-size: .875rem; }
@@ -20,22 +13,7 @@ const css = `
   h2 { font-size: 1.0625rem; margin: .5rem 0 0; }
   .text { margin: .5rem 0 0; white-space: pre-wrap; overflow-wrap: anywhere; }
   .code { display: inline-block; margin-top: .5rem; font: 700 1.75rem/1.2 ui-monospace, monospace; letter-spacing: .15em; }
-  a { color: #0b5cad; }
   .files { margin: .75rem 0 0; padding-block-start: .75rem; border-block-start: 1px solid #c9d2db; overflow-wrap: anywhere; }
-  .empty { text-align: center; color: #4a5866; padding: 3rem 1rem; background: #fff; border: 1px dashed #9fb0c0;
-    border-radius: 8px; }
-`;
-
-/** Inserts new messages without moving the page, and never while a part of it is selected. */
-const refresh = `
-  setInterval(async () => {
-    if (document.hidden || String(getSelection())) return;
-    const response = await fetch(location.href).catch(() => null);
-    if (!response?.ok) return;
-    const next = new DOMParser().parseFromString(await response.text(), 'text/html').querySelector('main');
-    const main = document.querySelector('main');
-    if (main.innerHTML !== next.innerHTML) main.replaceWith(next);
-  }, 3000);
 `;
 
 const kindNames = { mail: 'メール', sms: 'SMS' } as const;
@@ -65,27 +43,13 @@ const item = (message: SentMessage): Html => html`<li>
       ${filesOf(message)}
     </li>`;
 
-export function outboxPage(messages: readonly SentMessage[]): Html {
-  const list =
-    messages.length > 0
-      ? html`<ol>${messages.map(item)}</ol>`
-      : html`<p class="empty">まだ何も送信されていません。</p>`;
-  return html`<!doctype html>
-<html lang="ja">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width">
-    <title>送信箱｜${t('app.title')}</title>
-    <link rel="icon" href="data:,">
-    <style>${raw(css)}</style>
-    <script type="module">${raw(refresh)}</script>
-  </head>
-  <body>
-    <main>
-      <h1>送信箱</h1>
-      <p class="lead">ポータルから送信されたメールとSMSです。実際には送信されず、ここに届きます。</p>
-      ${list}
-    </main>
-  </body>
-</html>`;
-}
+export const outboxPage = (messages: readonly SentMessage[]): Html =>
+  page({
+    title: '送信箱',
+    lead: 'ポータルから送信されたメールとSMSです。実際には送信されず、ここに届きます。',
+    style,
+    content:
+      messages.length > 0
+        ? html`<ol>${messages.map(item)}</ol>`
+        : html`<p class="empty">まだ何も送信されていません。</p>`,
+  });
