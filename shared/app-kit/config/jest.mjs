@@ -15,7 +15,7 @@ const ES_MODULES = [
   'uuid',
 ];
 /** CommonJS that loads its parts by import(), which a script in Jest's context may not; SWC makes require() of it. */
-const IMPORTS_DYNAMICALLY = ['@electric-sql\\+pglite'];
+const IMPORTS_DYNAMICALLY = ['@electric-sql\\+pglite', '@opentelemetry\\+otlp-exporter-base'];
 
 /** How every test's code is compiled. */
 export const compilation = {

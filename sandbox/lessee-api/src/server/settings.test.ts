@@ -16,6 +16,7 @@ test('what is not said has a default: this machine only, port 8080, Google’s k
     port: 8080,
     proxies: [],
     management: null,
+    telemetryEndpoint: null,
     drainSeconds: 0,
     retention: { audit: 365, entries: 365, errorReports: 90, mails: 30 },
     keySet: 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
@@ -52,6 +53,16 @@ test('state and figures have a port of their own, on this machine unless it says
   expect(() => readSettings({ ...complete, DRAIN_SECONDS: '61' })).toThrow(
     'DRAIN_SECONDS: expected at most 60 seconds',
   );
+});
+
+test('telemetry goes to the collector that is named', () => {
+  const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector:4318';
+  expect(readSettings({ ...complete, OTEL_EXPORTER_OTLP_ENDPOINT }).telemetryEndpoint).toBe('http://collector:4318');
+  for (const wrong of ['collector:4318', 'grpc://collector:4317', 'https://collector.example/?key=secret-word']) {
+    expect(() => readSettings({ ...complete, OTEL_EXPORTER_OTLP_ENDPOINT: wrong })).toThrow(
+      /^The environment is not complete:\n {2}OTEL_EXPORTER_OTLP_ENDPOINT: expected the address of a collector/,
+    );
+  }
 });
 
 test('the identity provider is asked when it is named; an emulator only on this machine', () => {

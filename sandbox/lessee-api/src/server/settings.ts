@@ -28,6 +28,13 @@ const EmulatorHost = v.pipe(
   ),
 );
 
+/** A collector’s own network may be without encryption, like that of the database. */
+const Collector = v.pipe(
+  v.string(),
+  v.url('expected the address of a collector'),
+  v.regex(/^https?:\/\/[^?#]+$/, 'expected the address of a collector, by http or https and without a query'),
+);
+
 const Endpoint = v.pipe(
   v.string(),
   v.url('expected the address of a service'),
@@ -83,6 +90,7 @@ const Variables = v.object({
   PORT: v.optional(Port, '8080'),
   MANAGEMENT_HOST: v.optional(Host, '127.0.0.1'),
   MANAGEMENT_PORT: v.optional(Port),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(Collector),
   DRAIN_SECONDS: v.optional(
     v.pipe(
       v.string(),
@@ -156,6 +164,8 @@ export interface ApiServerSettings {
   proxies: readonly string[];
   /** For those who run it; null: there is none. */
   management: { host: string; port: number } | null;
+  /** Of a collector that takes OTLP over HTTP; null: the log is on standard output alone. */
+  telemetryEndpoint: string | null;
   /** How long a process that is to stop goes on answering, while it says that it is not ready. */
   drainSeconds: number;
   retention: Retention;
@@ -205,6 +215,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): ApiServerSettings 
     port: PORT,
     proxies: result.output.PROXY_ADDRESSES ?? [],
     management: MANAGEMENT_PORT === undefined ? null : { host: MANAGEMENT_HOST, port: MANAGEMENT_PORT },
+    telemetryEndpoint: result.output.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     drainSeconds: DRAIN_SECONDS,
     retention: retentionOf(result.output),
     keySet: JWKS_URL,

@@ -53,6 +53,7 @@ beforeAll(async () => {
     host: '127.0.0.1',
     port: 0,
     management: null,
+    telemetryEndpoint: null,
     drainSeconds: 0,
     retention: DEFAULT_RETENTION,
     proxies: ['127.0.0.1'],

@@ -24,6 +24,7 @@ beforeAll(async () => {
       host: '127.0.0.1',
       port: 0,
       management: { host: '127.0.0.1', port: 0 },
+      telemetryEndpoint: null,
       drainSeconds: 1,
       retention: DEFAULT_RETENTION,
       keySet: 'http://127.0.0.1:9/keys',

@@ -4,7 +4,7 @@ import { countMails } from '#clients/mail/dead-letters.ts';
 import type { Db } from '#database/database.ts';
 
 /** From what nobody notices to the eight seconds that the portal waits. */
-const BUCKETS_S = [0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2, 4, 8];
+export const DURATION_BOUNDS_S = [0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2, 4, 8];
 
 export interface Metrics {
   /** Counts each entry, and passes it on. */
@@ -26,7 +26,7 @@ export function createMetrics(db: Db, log: Log): Metrics {
     name: 'http_server_request_duration_seconds',
     help: 'How long the calls took, by route and status.',
     labelNames: ['http_request_method', 'http_route', 'http_response_status_code'],
-    buckets: BUCKETS_S,
+    buckets: DURATION_BOUNDS_S,
     registers,
   });
   const entries = new Counter({
