@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { orderBody } from '@portal/lessee-api/testing/fixtures';
 import { type Sandbox, startSandbox } from './main.ts';
 import { TEMPLATES } from './testing/templates.ts';
@@ -129,4 +130,13 @@ test('a reset restores the data while it runs, requests wait for it, and the ses
   expect([0, 1]).toContain((await orders(during)).length);
   expect(await orders(await get('/order', token))).toEqual(before);
   expect(await signIn('tanaka@demo.example')).toEqual(expect.any(String));
+});
+
+test('the API’s own telemetry is on the page of health', async () => {
+  await get('/order', await signIn('tanaka@demo.example'));
+  const shown = async (): Promise<string> => {
+    const text = await (await get('/sandbox/health')).text();
+    return text.includes('GET /order<') ? text : setTimeout(200).then(shown);
+  };
+  expect(await shown()).toMatch(/<section id="lessee-api">[\s\S]*GET \/order</);
 });

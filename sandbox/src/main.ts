@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { systemClock } from '@portal/lessee-api/clock';
 import type { DatabaseLocation } from '@portal/lessee-api/database/open';
+import { startTelemetry } from '@portal/lessee-api/telemetry';
 import { createControls } from '#controls/controls.ts';
 import type { DeskMode } from '#controls/desk-control.ts';
 import type { DeskPace } from '#desk/desk.ts';
@@ -46,6 +47,9 @@ export interface Sandbox {
   stop(): Promise<void>;
 }
 
+/** Somebody looks at the page of health meanwhile. */
+const TELEMETRY_EVERY_MS = { logs: 2_000, metrics: 5_000 };
+
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const undo: Undo[] = [];
   let stopping: Promise<void> | null = null;
@@ -86,6 +90,13 @@ async function start(options: SandboxOptions, undo: Undo[]): Promise<Sandbox['ad
   log('Starting the identity provider and storage …');
   const storagePort = servers.storage.port;
   const services = await openServices({ projectId, stateDir, storagePort, portalOrigins, clock, verifyToken });
+  const telemetry = startTelemetry({
+    endpoint: `${addressOf(servers.api)}/sandbox/otlp`,
+    environment: 'sandbox',
+    log: (entry) => log(JSON.stringify(entry)),
+    everyMs: TELEMETRY_EVERY_MS,
+  });
+  undo.push(telemetry.stop);
   log('Opening the database …');
   const provider = await openProvider({
     location,
@@ -100,6 +111,7 @@ async function start(options: SandboxOptions, undo: Undo[]): Promise<Sandbox['ad
     clear: services.clear,
     ensureUsers: services.identity.ensureUsers,
     log,
+    record: telemetry.log,
   });
   opened = provider;
 

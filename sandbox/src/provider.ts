@@ -39,6 +39,8 @@ export interface ProviderOptions {
   /** Gives the demo's users to the identity provider. */
   ensureUsers(accounts: readonly SeedAccount[]): Promise<void>;
   log(line: string): void;
+  /** Of all entries of the log; `log` has only those above info. */
+  record: Log;
 }
 
 /** The provider's own side on top of the platform: its data, its API, and the people at its desk. */
@@ -52,8 +54,21 @@ export interface Provider {
 }
 
 export async function openProvider(options: ProviderOptions): Promise<Provider> {
-  const { location, platform, verifyToken, clock, origins, deskMode, deskPace, isLarge = false, clear, log } = options;
+  const {
+    location,
+    platform,
+    verifyToken,
+    clock,
+    origins,
+    deskMode,
+    deskPace,
+    isLarge = false,
+    clear,
+    log,
+    record,
+  } = options;
   const logProblems: Log = (entry) => {
+    record(entry);
     if (entry.level !== 'info') log(JSON.stringify(entry));
   };
   await dropUnfinished(location);

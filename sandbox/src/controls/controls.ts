@@ -10,7 +10,7 @@ import { answerAttachment, withAttachmentPaths } from '#outbox/attachment-answer
 import type { SandboxOutbox } from '#outbox/outbox.ts';
 import { outboxPage } from '#outbox/outbox-page.ts';
 import { type RemoteConfig, RemoteConfigValues } from '#remote-config/remote-config.ts';
-import { createReportRoutes } from '#reports/report-routes.ts';
+import { createReportRoutes, createReports } from '#reports/report-routes.ts';
 import { badRequest, readBody } from './body.ts';
 import type { DeskControl } from './desk-control.ts';
 import { createDeskRoutes } from './desk-routes.ts';
@@ -80,10 +80,11 @@ export function createControls(options: ControlsOptions): Hono {
   app.route('/sandbox/desk', createDeskRoutes(desk));
   app.route('/sandbox/identity', createIdentityRoutes(identity));
   app.route('/sandbox/geo', createGeo());
-  app.route('/sandbox/reports', createReportRoutes(clock));
+  const reports = createReports(clock);
+  app.route('/sandbox/reports', createReportRoutes(reports, clock));
   const telemetry = createTelemetry(clock);
   app.route('/sandbox/otlp', createOtlpRoutes(telemetry, clock));
-  app.route('/sandbox/health', createHealthRoutes(telemetry, clock));
+  app.route('/sandbox/health', createHealthRoutes(telemetry, reports, clock));
 
   app.post('/sandbox/reset', async (context) => {
     try {

@@ -19,7 +19,7 @@ const ERRORS: readonly string[] = ['exception', 'portal.load_failure', 'portal.a
 
 export const isError = ({ event }: Pick<LogRecord, 'event'>): boolean => ERRORS.includes(event);
 
-const HOUR_MS = 3_600_000;
+export const HOUR_MS = 3_600_000;
 export const MINUTE_MS = 60_000;
 
 export const minuteOf = (time: string): string =>
@@ -28,25 +28,31 @@ export const minuteOf = (time: string): string =>
 /** Of the last hour, by app and version. */
 export function versionsOf(records: readonly LogRecord[], now: Date): VersionMinutes[] {
   const recent = records.filter(({ time }) => Date.parse(time) > now.getTime() - HOUR_MS);
-  return groupsOf(recent, ({ app, version }) => `${app} ${version}`)
+  return groupsOf(recent, buildKey)
     .map((group) => ({ ...buildOf(group), minutes: minutesOf(group) }))
     .filter(({ minutes }) => minutes.length > 0)
-    .sort((one, other) => `${one.app} ${one.version}`.localeCompare(`${other.app} ${other.version}`));
+    .sort((one, other) => buildKey(one).localeCompare(buildKey(other)));
 }
+
+export const buildKey = ({ app, version }: Pick<Build, 'app' | 'version'>): string => `${app} ${version}`;
 
 const buildOf = ([{ app, version }]: Group<Build>): Pick<Build, 'app' | 'version'> => ({ app, version });
 
-const minutesOf = (records: readonly LogRecord[]): Minute[] =>
-  groupsOf(
+const minutesOf = (records: readonly LogRecord[]): Minute[] => {
+  const visits = (minute: readonly LogRecord[]) =>
+    minute.flatMap(({ event, session }) => (event === 'portal.page' && session ? [session] : []));
+  return minutesBy(
     records.filter((record) => isError(record) || record.event === 'portal.page'),
-    ({ time }) => minuteOf(time),
-  )
-    .map((group) => ({
-      at: minuteOf(group[0].time),
-      sessions: new Set(group.flatMap(({ event, session }) => (event === 'portal.page' && session ? [session] : [])))
-        .size,
-      errors: group.filter(isError).length,
-    }))
+    (minute) => ({ sessions: new Set(visits(minute)).size, errors: minute.filter(isError).length }),
+  );
+};
+
+export const minutesBy = (
+  records: readonly LogRecord[],
+  count: (minute: readonly LogRecord[]) => Omit<Minute, 'at'>,
+): Minute[] =>
+  groupsOf(records, ({ time }) => minuteOf(time))
+    .map((group) => ({ at: minuteOf(group[0].time), ...count(group) }))
     .sort((one, other) => one.at.localeCompare(other.at));
 
 type Group<Item> = readonly [Item, ...Item[]];

@@ -2,16 +2,17 @@ import type { Clock } from '@portal/lessee-api/platform';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type BrowserReport, readBrowserReports } from './browser-report.ts';
-import { createRecent } from './recent.ts';
+import { createRecent, type Recent } from './recent.ts';
 
 /** A browser sends what has piled up in a minute. */
 const MAX_BYTES = 64_000;
 const MOST_A_MINUTE = 60;
 const MOST_KEPT = 500;
 
+export const createReports = (clock: Clock): Recent<BrowserReport> => createRecent(clock, MOST_KEPT);
+
 /** Where browsers send their reports: violations of the policy, deprecations and crashes. */
-export function createReportRoutes(clock: Clock): Hono {
-  const reports = createRecent<BrowserReport>(clock, MOST_KEPT);
+export function createReportRoutes(reports: Recent<BrowserReport>, clock: Clock): Hono {
   let minute = { startedAt: 0, count: 0 };
   const app = new Hono();
   app.post('/', bodyLimit({ maxSize: MAX_BYTES, onError: (context) => context.body(null, 413) }), async (context) => {

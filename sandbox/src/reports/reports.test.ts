@@ -1,5 +1,5 @@
 import { readBrowserReports } from './browser-report.ts';
-import { createReportRoutes } from './report-routes.ts';
+import { createReportRoutes, createReports } from './report-routes.ts';
 
 const PORTAL = 'https://portal.example';
 const CODE = 'oobCode=himitsu';
@@ -82,7 +82,8 @@ describe('the route', () => {
     now = new Date(now.getTime() + ms);
   };
   const open = () => {
-    const routes = createReportRoutes({ now: () => now });
+    const clock = { now: () => now };
+    const routes = createReportRoutes(createReports(clock), clock);
     const send = async (body: string) => (await routes.request('/', { method: 'POST', body })).status;
     return { send, kept: async () => (await (await routes.request('/')).json()) as unknown[] };
   };

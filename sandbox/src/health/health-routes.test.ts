@@ -1,0 +1,100 @@
+import { readBrowserReports } from '#reports/browser-report.ts';
+import { createReports } from '#reports/report-routes.ts';
+import { createHealthRoutes } from './health-routes.ts';
+import { createOtlpRoutes, createTelemetry } from './telemetry.ts';
+import { logsBody, metricsBody, type SentEvent } from './testing/otlp-bodies.ts';
+
+const clock = { now: () => new Date('2026-11-30T03:30:00.000Z') };
+
+function open() {
+  const telemetry = createTelemetry(clock);
+  const reports = createReports(clock);
+  const otlp = createOtlpRoutes(telemetry, clock);
+  const health = createHealthRoutes(telemetry, reports, clock);
+  const post = (path: string, body: object) => otlp.request(path, { method: 'POST', body: JSON.stringify(body) });
+  const get = async (path: string) => {
+    const response = await health.request(path);
+    return { status: response.status, location: response.headers.get('location'), text: await response.text() };
+  };
+  const send = (...events: SentEvent[]) => post('/v1/logs', logsBody(...events));
+  return { send, post, get, reports };
+}
+
+test('at first nothing is known', async () => {
+  expect((await open().get('/')).text).toContain('この1時間の記録はまだありません。');
+});
+
+test('a team finds its app by the fragment, with its versions, errors, calls and reports', async () => {
+  const { send, post, get, reports } = open();
+  await send(
+    { event: 'portal.page' },
+    { event: 'portal.page', version: '1.3.0-cd' },
+    { event: 'exception', attributes: { 'exception.type': 'TypeError', 'portal.page': '/billing/:id' } },
+  );
+  await post('/v1/metrics', metricsBody({ counts: [0, 4, 0] }));
+  reports.add(
+    readBrowserReports([
+      { type: 'crash', url: 'https://portal.example/', body: { reason: 'oom' } },
+      {
+        type: 'csp-violation',
+        url: 'https://portal.example/billing',
+        body: { sourceFile: 'https://portal.example/mf/mf-billing/1/list.js', effectiveDirective: 'connect-src' },
+      },
+    ]),
+  );
+  const { text } = await get('/');
+  expect(text).toContain('<section id="mf-billing">');
+  for (const part of ['1.2.0-ab', '1.3.0-cd', 'TypeError：1件', 'getBillings', '775 ms', 'ポリシー違反：connect-src']) {
+    expect(text).toContain(part);
+  }
+  expect(text).toMatch(/アプリが分からないもの[\s\S]*クラッシュ：oom/);
+  expect(text).toContain('<a href="/sandbox/health/visits/visit-1">この訪問の記録</a>');
+});
+
+test('the number that a customer was shown leads to what happened in that visit', async () => {
+  const { send, get } = open();
+  await send(
+    { event: 'portal.page', at: '2026-11-30T03:10:00.000Z' },
+    { event: 'exception', at: '2026-11-30T03:11:00.000Z', attributes: { 'portal.support_number': 'B7K2-94QD' } },
+  );
+  expect(await get('/visits?number=b7k2-94qd')).toMatchObject({
+    status: 302,
+    location: '/sandbox/health/visits/visit-1',
+  });
+  const { status, text } = await get('/visits/visit-1');
+  expect(status).toBe(200);
+  expect(text).toMatch(/ページの表示[\s\S]*エラー[\s\S]*B7K2-94QD/);
+});
+
+test('of a number or a visit that nobody knows the page says so', async () => {
+  const { get } = open();
+  const unknown = await get('/visits?number=%3Cb%3E');
+  expect([unknown.status, unknown.text]).toEqual([404, expect.stringContaining('この番号が表示された訪問は')]);
+  expect(unknown.text).toContain('value="&lt;b&gt;"');
+  expect((await get('/visits')).status).toBe(404);
+  expect(await get('/visits/nobody')).toMatchObject({ status: 404, text: expect.stringContaining('nobody') });
+});
+
+test('whatever was sent is shown as text', async () => {
+  const { send, get, post } = open();
+  const evil = '<img src=x onerror=alert(1)>"\'';
+  const named = ['exception.type', 'exception.stacktrace', 'portal.page', 'portal.form', 'portal.load.kind', evil];
+  const attributes = Object.fromEntries(named.map((name) => [name, evil]));
+  await send(
+    { event: 'exception', attributes },
+    { event: 'portal.load_failure', attributes },
+    { event: 'portal.form_abandoned', attributes },
+  );
+  await post('/v1/metrics', metricsBody({ call: evil, counts: [0, 4, 0] }));
+  for (const path of [
+    '/',
+    '/visits/visit-1',
+    `/visits/${encodeURIComponent(evil)}`,
+    `/visits?number=${encodeURIComponent(evil)}`,
+  ]) {
+    const { text } = await get(path);
+    expect(text).toContain('&lt;img');
+    expect(text).not.toContain('<img');
+    expect(text).not.toContain(`"'`);
+  }
+});
