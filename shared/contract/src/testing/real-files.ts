@@ -292,6 +292,21 @@ export const DANGEROUS: readonly RealFile[] = [
   },
 ];
 
+/** With an extension that is allowed, and a content that is allowed, which do not belong together. */
+export const MISNAMED: readonly RealFile[] = [
+  { what: 'photo', name: '図面.pdf', type: 'application/pdf', content: jpeg('\xe0\x00\x10JFIF\0') },
+  { what: 'note', name: '図面.pdf', type: 'application/pdf', content: utf8('朝7時から') },
+  { what: 'plan', name: '写真.png', type: 'image/png', content: joined(PDF) },
+  { what: 'note', name: '写真.jpg', type: 'image/jpeg', content: utf8('朝7時から') },
+  { what: 'plan', name: '台帳.xlsx', type: XLSX, content: joined(PDF) },
+  { what: 'table', name: '台帳.xlsx', type: XLSX, content: utf8(TABLE) },
+  { what: 'picture', name: '依頼書.docx', type: DOCX, content: PNG },
+  { what: 'plan', name: '一覧.xls', type: XLS, content: joined(PDF) },
+  { what: 'plan', name: '依頼書.doc', type: DOC, content: joined(BOM, PDF) },
+  { what: 'picture', name: '台帳.csv', type: 'text/csv', content: PNG },
+  { what: 'plan', name: 'メモ.txt', type: 'text/plain', content: joined(PDF) },
+];
+
 /** Not on the list, but there is a way out. */
 export const OTHER_PICTURES: readonly RealFile[] = [
   { what: 'photo of an iPhone', name: 'IMG_0001.HEIC', type: 'image/heic', content: joined('\0\0\0\x18ftypheic') },

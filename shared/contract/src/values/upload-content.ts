@@ -12,15 +12,41 @@ export interface FileEnds {
 }
 
 /**
- * Whether a file is certainly not what its name says and could do harm: a program, a script, a page, an archive that is
- * no Office file. Everything else passes: genuine files of one format begin in more ways than a list could hold.
+ * Whether a file is of the kind that its name says: a PDF, a picture (as PNG or JPEG, since phones name them at will), an
+ * Office file, or something that is neither a PDF nor a picture. Genuine tables and texts begin in more ways than a list
+ * could hold.
  */
-export function isDangerous(format: UploadFormat, { head, tail }: FileEnds): boolean {
+export const isAsNamed = (format: UploadFormat, ends: FileEnds): boolean =>
+  !isDangerous(format, ends) && IS_OF_KIND[format](ends.head);
+
+/** A program, a script, a page, an archive that is no Office file: certainly not what its name says. */
+function isDangerous(format: UploadFormat, { head, tail }: FileEnds): boolean {
   return isProgram(format, head) || isScript(head) || isArchive(head, tail) || isPage(format, head);
 }
 
 /** Readers look for the mark in the first kilobyte: our own bills begin with a byte-order mark [4.34]. */
 export const isPdf = (head: Uint8Array): boolean => latin1(head.subarray(0, 1024)).includes('%PDF-');
+
+const isPicture = (head: Uint8Array): boolean => /^(?:\x89PNG\r\n\x1a\n|\xff\xd8\xff)/.test(binary(head.subarray(0, 8)));
+
+/** A ZIP, which has been looked into, or the compound file around one that has a password. */
+const isOfficeFile = (head: Uint8Array): boolean =>
+  [...ZIPS, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'].some((mark) => binary(head.subarray(0, 8)).startsWith(mark));
+
+const isTableOrText = (head: Uint8Array): boolean => !isPicture(head) && !/^%PDF-/.test(textOf(head).trimStart());
+
+const IS_OF_KIND: Readonly<Record<UploadFormat, (head: Uint8Array) => boolean>> = {
+  pdf: isPdf,
+  png: isPicture,
+  jpg: isPicture,
+  jpeg: isPicture,
+  xlsx: isOfficeFile,
+  docx: isOfficeFile,
+  xls: isTableOrText,
+  doc: isTableOrText,
+  csv: isTableOrText,
+  txt: isTableOrText,
+};
 
 const latin1 = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes);
 

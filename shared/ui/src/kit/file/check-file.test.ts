@@ -1,5 +1,5 @@
 import { joined } from '@portal/contract/testing/joined';
-import { DANGEROUS, GENUINE, OTHER_PICTURES } from '@portal/contract/testing/real-files';
+import { DANGEROUS, GENUINE, MISNAMED, OTHER_PICTURES } from '@portal/contract/testing/real-files';
 import { zip } from '@portal/contract/testing/zip';
 import { t } from '@portal/platform/text';
 import { checkFile } from './check-file.ts';
@@ -22,6 +22,10 @@ test.each(GENUINE)('$name ($type) is accepted: $what [5.26]', async ({ name, typ
 });
 
 test.each(DANGEROUS)('$name is refused: $what [5.26]', async ({ name, type, content }) => {
+  expect(await check(name, type, content)).toBe('upload.errorContent');
+});
+
+test.each(MISNAMED)('$name is refused: it is a $what [5.26]', async ({ name, type, content }) => {
   expect(await check(name, type, content)).toBe('upload.errorContent');
 });
 

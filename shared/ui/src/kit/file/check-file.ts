@@ -1,5 +1,5 @@
 import { unusableInLine } from '@portal/contract/values/characters';
-import { HEAD_BYTES, isDangerous, isPdf, TAIL_BYTES } from '@portal/contract/values/upload-content';
+import { HEAD_BYTES, isAsNamed, TAIL_BYTES } from '@portal/contract/values/upload-content';
 import {
   isOtherPicture,
   UPLOAD_FORMATS,
@@ -52,15 +52,11 @@ export async function checkFile(
   if (file.size > UPLOAD_MAX_BYTES) return 'upload.errorSize';
 
   const head = await bytesOf(file.slice(0, HEAD_BYTES));
-  // A signed contract has to be one; among attachments a picture that is named .pdf does no harm.
-  if (isOnlyPdf(accept)) return isPdf(head) ? null : 'upload.errorContent';
   const tail = await bytesOf(file.slice(-TAIL_BYTES));
-  return isDangerous(format, { head, tail }) ? 'upload.errorContent' : null;
+  return isAsNamed(format, { head, tail }) ? null : 'upload.errorContent';
 }
 
 /** The type to store a checked file under. */
 export const contentTypeOf = (name: string, type = ''): string | undefined => uploadTypeOf({ name, type });
-
-const isOnlyPdf = (accept: readonly UploadFormat[]): boolean => accept.every((format) => format === 'pdf');
 
 const bytesOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer());
