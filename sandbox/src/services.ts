@@ -5,6 +5,7 @@ import { createIdentity, type Identity } from '#identity/identity.ts';
 import { createOutbox, type SandboxOutbox } from '#outbox/outbox.ts';
 import { createRemoteConfig, type RemoteConfig } from '#remote-config/remote-config.ts';
 import { createStorage, type Storage } from '#storage/storage.ts';
+import { demoScanner } from './scanner.ts';
 
 export const demoProject = 'demo-portal';
 
@@ -56,7 +57,7 @@ export async function openServices(options: ServicesOptions): Promise<Services> 
   const clear = (): void => {
     for (const service of [identity, storage, outbox, remoteConfig]) service.clear();
   };
-  return { outbox, remoteConfig, identity, storage, clear };
+  return { outbox, remoteConfig, identity, storage, scanner: demoScanner, clear };
 }
 
 /** Deletes even what can no longer be read. */

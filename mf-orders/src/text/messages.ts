@@ -460,6 +460,10 @@ export const messages = {
   'upload.interrupted': '{name} のアップロードが中断されました。もう一度選択してください。',
   'upload.lost':
     '見つからない添付ファイルがあります。一覧から削除して、もう一度選択してください。入力内容は残っています。',
+  'upload.wrongContent': '{name} は、内容と拡張子が一致しないため送信できません。別のファイルを選択してください。',
+  'upload.malware': '{name} からウイルスが検出されたため、送信できません。別のファイルを選択してください。',
+  'upload.refusedFiles':
+    '送信できない添付ファイルがあります。一覧から削除して、別のファイルを選択してください。入力内容は残っています。',
   'upload.tooMany': '添付できるファイルは{max}件までです。',
   'orderCreate.startOverConfirm': '入力した内容と添付ファイルを削除して、最初から入力します。よろしいですか。',
   'orderCreate.doneNext1': '現場の近くの駐車場を探します。',

@@ -49,6 +49,7 @@ declare module 'firebase-tools/lib/emulator/storage/index.js' {
       uploadObject(upload: Upload): Promise<StoredFileMetadata>;
       updateObjectMetadata(request: ObjectRequest & { metadata: object }): Promise<StoredFileMetadata>;
       deleteObject(request: ObjectRequest): Promise<void>;
+      getObject(request: ObjectRequest): Promise<{ data: Buffer }>;
     };
     reset(): void;
     getPersistenceTmpDir(): string;
@@ -95,6 +96,7 @@ declare module 'firebase-tools/lib/emulator/storage/files.js' {
     bucket: string;
     name: string;
     size: number;
+    generation: number;
     contentType?: string;
     contentDisposition?: string;
     downloadTokens: string[];

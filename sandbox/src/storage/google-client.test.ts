@@ -50,7 +50,7 @@ const client = (emulator: string) =>
 
 test('an upload of the portal is there, with its type and size, and nothing else is', async () => {
   const path = await running.stored({ path: attachment('配置図 100%.pdf'), bytes: 12 });
-  expect(await storage.objectOf(path)).toEqual({ size: 12, contentType: 'application/pdf' });
+  expect(await storage.objectOf(path)).toMatchObject({ size: 12, contentType: 'application/pdf' });
   expect(await storage.objectOf(`${path}x`)).toBeNull();
   expect(await storage.urlOf(`${path}x`)).toBeNull();
   expect(await storage.readUrlOf(`${path}x`)).toBeNull();
@@ -95,11 +95,23 @@ test('the provider’s document is read by an address that is signed for ten min
 
 test('what an order has taken can no longer be removed by its owner’s browser', async () => {
   const path = await running.stored({ path: attachment() });
-  await storage.keep(path);
+  expect(await storage.keep(path, await running.versionOf(path))).toBe(true);
   const remove = () => fetch(running.objectAt(path), { method: 'DELETE', headers: authorized('owner') });
   expect((await remove()).status).toBe(403);
   // Its address stays what it was.
   expect(await storage.urlOf(path)).not.toBeNull();
+});
+
+test('an object is read, and taken, in the version that was looked at, and in no other', async () => {
+  const path = await running.stored({ path: attachment('図面 100%.pdf') });
+  const { version = '' } = (await storage.objectOf(path)) ?? {};
+  expect(version).toBe(await running.versionOf(path));
+  expect(Buffer.from((await storage.read(path, version)) ?? []).toString()).toBe('AAAAAAAAAA');
+  await storage.remove(path);
+  await running.stored({ path, bytes: 12 });
+  expect(await storage.keep(path, version)).toBe(false);
+  await storage.remove(path);
+  expect([await storage.read(path, version), await storage.keep(path, version)]).toEqual([null, false]);
 });
 
 test('an object is removed, with its address; one that is not there is no error', async () => {

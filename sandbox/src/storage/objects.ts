@@ -10,9 +10,11 @@ import type { StorageEmulator } from 'firebase-tools/lib/emulator/storage/index.
 export function administratorOf(
   emulator: StorageEmulator,
   { bucket, addresses }: { bucket: string; addresses: FirebaseAddresses },
-): Pick<StorageAdmin, 'put' | 'urlOf' | 'readUrlOf' | 'keep' | 'remove' | 'listBefore'> {
+): Pick<StorageAdmin, 'put' | 'urlOf' | 'readUrlOf' | 'read' | 'keep' | 'remove' | 'listBefore'> {
   const tokenOf = (path: string): string | undefined =>
     emulator._files.get(`${bucket}/${path}`)?.metadata.downloadTokens[0];
+
+  const versionOf = (path: string): string => `${emulator._files.get(`${bucket}/${path}`)?.metadata.generation}`;
 
   const asOwner = (path: string) => ({ bucketId: bucket, decodedObjectId: path, authorization: 'Bearer owner' });
 
@@ -37,11 +39,17 @@ export function administratorOf(
     },
     urlOf,
     readUrlOf: urlOf,
-    keep: async (path) => {
+    read: async (path, version) => {
+      if (versionOf(path) !== version) return null;
+      return (await emulator.adminStorageLayer.getObject(asOwner(path))).data;
+    },
+    keep: async (path, version) => {
+      if (versionOf(path) !== version) return false;
       await emulator.adminStorageLayer.updateObjectMetadata({
         ...asOwner(path),
         metadata: { metadata: { kept: 'true' } },
       });
+      return true;
     },
     remove: async (path) => {
       if (emulator._files.has(`${bucket}/${path}`)) await emulator.adminStorageLayer.deleteObject(asOwner(path));

@@ -24,7 +24,7 @@ test('an upload that is removed before it is sent is no longer readable by its a
     return { path: target.fullPath, url: await getDownloadURL(target) };
   };
   const [unsent, sent] = [await upload(), await upload()];
-  await running.storage.keep(sent.path);
+  expect(await running.storage.keep(sent.path, await running.versionOf(sent.path))).toBe(true);
 
   await deleteObject(ref(bucket, unsent.url));
   await expect(deleteObject(ref(bucket, sent.url))).rejects.toMatchObject({ code: 'storage/unauthorized' });

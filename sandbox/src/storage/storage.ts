@@ -110,7 +110,8 @@ export async function createStorage(options: StorageOptions): Promise<Storage> {
     ...administratorOf(emulator, { bucket, addresses }),
     objectOf: async (path) => {
       const metadata = emulator._files.get(`${bucket}/${path}`)?.metadata;
-      return metadata === undefined ? null : { size: metadata.size, contentType: metadata.contentType ?? '' };
+      if (metadata === undefined) return null;
+      return { size: metadata.size, contentType: metadata.contentType ?? '', version: `${metadata.generation}` };
     },
     pathOf: (url) => addresses.read(url)?.path ?? null,
     ownerUidOf: async (url) => {

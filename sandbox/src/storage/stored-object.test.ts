@@ -69,7 +69,7 @@ describe.each<{ kind: string; newPath(): string; alsoReads: Person; why: string 
     const remove = (who: Person) => fetch(running.objectAt(unsent), { method: 'DELETE', headers: authorized(who) });
     for (const who of everybodyElse.filter((other) => other !== alsoReads))
       expect((await remove(who)).status).toBe(403);
-    await running.storage.keep(unsent);
+    expect(await running.storage.keep(unsent, await running.versionOf(unsent))).toBe(true);
     expect((await remove('owner')).status).toBe(403);
     expect((await fetch(address)).status).toBe(200);
     const another = await running.stored({ path: newPath() });

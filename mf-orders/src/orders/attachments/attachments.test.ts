@@ -48,12 +48,22 @@ test('a finished upload that the storage has lost has to be chosen again, the ot
     id: 'b.pdf',
     url: `${URL}/b`,
   });
-  const left = attachmentsAfter(items, { type: 'lost', urls: [URL] });
+  const left = attachmentsAfter(items, { type: 'refused', files: [{ url: URL, reason: 'upload.interrupted' }] });
   expect(left).toEqual([
     { id: 'a.pdf', name: 'a.pdf', size: 10, state: 'failed', reason: 'upload.interrupted' },
     items[1],
   ]);
   expect(attachmentsObstacle(left)).toBe('failed');
+});
+
+test('a finished upload that the API does not take says why, and after a reload that it has to be chosen again', () => {
+  const items = after(chosen('a.pdf'), { type: 'uploaded', id: 'a.pdf', url: URL });
+  const refused = attachmentsAfter(items, { type: 'refused', files: [{ url: URL, reason: 'upload.malware' }] });
+  expect(refused).toMatchObject([{ state: 'failed', reason: 'upload.malware' }]);
+  expect(attachmentsObstacle(refused)).toBe('failed');
+  expect(restoreAttachments(keepAttachments(refused))).toMatchObject([
+    { state: 'failed', reason: 'upload.interrupted' },
+  ]);
 });
 
 test('the name of a failed file can be used again', () => {

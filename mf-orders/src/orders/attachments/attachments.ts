@@ -1,5 +1,6 @@
 import type { FileProblem } from '@portal/ui/upload';
 import * as v from 'valibot';
+import type { RefusalReason, RefusedUpload } from './refused-uploads.ts';
 
 /** A chosen file that is being uploaded. A failed one stays in the list until it is removed. */
 export type Attachment = { id: string; name: string; size: number } & (
@@ -7,7 +8,7 @@ export type Attachment = { id: string; name: string; size: number } & (
   | { state: 'done'; url: string }
   | { state: 'failed'; reason: AttachmentFailure }
 );
-export type AttachmentFailure = 'upload.failed' | 'upload.interrupted';
+export type AttachmentFailure = 'upload.failed' | RefusalReason;
 
 /** A chosen file that is not accepted: refused by the rules for files [5.26 to 5.28], or one too many. */
 export interface Refusal {
@@ -20,8 +21,8 @@ export type AttachmentEvent =
   | { type: 'progressed'; id: string; percent: number }
   | { type: 'uploaded'; id: string; url: string }
   | { type: 'failed'; id: string; reason: AttachmentFailure }
-  /** The storage no longer has these files. */
-  | { type: 'lost'; urls: readonly string[] }
+  /** The API does not take these files. */
+  | { type: 'refused'; files: readonly RefusedUpload[] }
   | { type: 'retried'; id: string }
   | { type: 'removed'; id: string }
   | { type: 'cleared' };
@@ -36,8 +37,8 @@ export function attachmentsAfter(items: readonly Attachment[], event: Attachment
       return replaced(items, event.id, { state: 'done', url: event.url });
     case 'failed':
       return replaced(items, event.id, { state: 'failed', reason: event.reason });
-    case 'lost':
-      return items.map((item) => (item.state === 'done' && event.urls.includes(item.url) ? interrupted(item) : item));
+    case 'refused':
+      return items.map((item) => refusedBy(event.files, item));
     case 'retried':
       return items.map((item) => (item.id === event.id && canRetry(item) ? uploading(item) : item));
     case 'removed':
@@ -55,12 +56,17 @@ const uploading = ({ id, name, size }: Pick<Attachment, 'id' | 'name' | 'size'>)
   percent: 0,
 });
 
-const interrupted = ({ id, name, size }: Pick<Attachment, 'id' | 'name' | 'size'>): Attachment => ({
+const refusedBy = (files: readonly RefusedUpload[], item: Attachment): Attachment => {
+  const reason = item.state === 'done' ? files.find(({ url }) => url === item.url)?.reason : undefined;
+  return reason === undefined ? item : unusable(item, reason);
+};
+
+const unusable = ({ id, name, size }: Pick<Attachment, 'id' | 'name' | 'size'>, reason: RefusalReason): Attachment => ({
   id,
   name,
   size,
   state: 'failed',
-  reason: 'upload.interrupted',
+  reason,
 });
 
 /** After a reload the file itself is gone: it has to be chosen again. */
@@ -104,8 +110,10 @@ export type KeptAttachments = v.InferOutput<typeof KeptAttachments>;
 
 export const keepAttachments = (items: readonly Attachment[]): KeptAttachments =>
   items
-    .filter((item) => item.state !== 'failed' || item.reason === 'upload.interrupted')
+    .filter((item) => item.state !== 'failed' || item.reason !== 'upload.failed')
     .map((item) => ({ id: item.id, name: item.name, size: item.size, url: item.state === 'done' ? item.url : null }));
 
 export const restoreAttachments = (kept: KeptAttachments): readonly Attachment[] =>
-  kept.map(({ url, ...file }) => (url === null ? interrupted(file) : { ...file, state: 'done', url }));
+  kept.map(({ url, ...file }) =>
+    url === null ? unusable(file, 'upload.interrupted') : { ...file, state: 'done', url },
+  );

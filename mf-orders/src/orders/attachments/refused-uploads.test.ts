@@ -1,7 +1,8 @@
 import { ApiError } from '@portal/platform/api';
-import { refusedUploads } from './refused-uploads.ts';
+import { aboutRefused, refusalIn, refusedUploads } from './refused-uploads.ts';
 
-const refusal = (status: number, ...paths: string[]) =>
+const refusal = (status: number, ...paths: string[]) => refusalWith(undefined, status, ...paths);
+const refusalWith = (code: string | undefined, status: number, ...paths: string[]) =>
   new ApiError({
     method: 'POST',
     call: 'POST /order',
@@ -11,7 +12,7 @@ const refusal = (status: number, ...paths: string[]) =>
       type: 'about:blank',
       title: 'Bad Request',
       status,
-      issues: paths.map((path) => ({ path, message: 'Not an upload of yours' })),
+      issues: paths.map((path) => ({ path, message: 'Not an upload of yours', code })),
     },
   });
 
@@ -24,5 +25,18 @@ test.each([
   [new ApiError({ method: 'POST', call: 'POST /order', kind: 'http', status: 400 }), []],
   [new Error('of ours'), []],
 ])('%#: names %j', (error, urls) => {
-  expect(refusedUploads(error, [undefined, 'b', 'c'])).toEqual(urls);
+  expect(refusedUploads(error, [undefined, 'b', 'c']).map(({ url }) => url)).toEqual(urls);
+});
+
+test.each([
+  [undefined, 'upload.interrupted', 'upload.lost'],
+  ['content', 'upload.wrongContent', 'upload.refusedFiles'],
+  ['malware', 'upload.malware', 'upload.refusedFiles'],
+  ['a word of a later API', 'upload.interrupted', 'upload.lost'],
+])('the reason %j of the API is the text %s, and %s for all of them', (code, reason, about) => {
+  const refused = refusedUploads(refusalWith(code, 400, 'attachmentUrls.0'), ['a']);
+  expect(refused).toEqual([{ url: 'a', reason }]);
+  expect(aboutRefused(refused)).toBe(about);
+  expect(refusalIn(refusalWith(code, 400, 'fileKey'), 'fileKey')).toBe(reason);
+  expect(refusalIn(refusalWith(code, 400, 'filename'), 'fileKey')).toBeUndefined();
 });

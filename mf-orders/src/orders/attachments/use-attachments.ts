@@ -13,6 +13,7 @@ import {
   restoreAttachments,
   takenNames,
 } from './attachments.ts';
+import type { RefusedUpload } from './refused-uploads.ts';
 import { removeUpload } from './remove-upload.ts';
 import { storeFile } from './store-file.ts';
 import { useOwner } from './use-owner.ts';
@@ -104,9 +105,9 @@ export function useAttachments({ about, existing = [] }: AttachmentsOptions) {
     attachmentUrls(latest.current).forEach(removeUpload);
     clear();
   }, [clear]);
-  /** The storage no longer has them: they have to be chosen again. */
-  const lose = (urls: readonly string[]) => dispatch({ type: 'lost', urls });
-  return { items, refusals, add, remove, retry, clear, discard, lose, isLost };
+  /** The API does not take them: others have to be chosen. */
+  const refuse = (files: readonly RefusedUpload[]) => dispatch({ type: 'refused', files });
+  return { items, refusals, add, remove, retry, clear, discard, refuse, isLost };
 }
 
 /** The list, of which the draft keeps what survives a reload. */

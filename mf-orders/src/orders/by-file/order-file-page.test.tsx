@@ -1,4 +1,4 @@
-import { type FakeApi, failWith, renderApp } from '@portal/app-kit/testing';
+import { answerWith, type FakeApi, failWith, renderApp } from '@portal/app-kit/testing';
 import { removeFile, uploadFile } from '@portal/platform/storage';
 import { TextLink } from '@portal/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -229,6 +229,22 @@ describe('sending', () => {
     await send(app);
     await heading('ファイルを受け付けました');
     expect(upload).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    ['content', `${NAME} は、内容と拡張子が一致しないため送信できません。別のファイルを選択してください。`],
+    ['malware', `${NAME} からウイルスが検出されたため、送信できません。別のファイルを選択してください。`],
+  ])('a file that the API refuses for its %s has to be another, which dialog and field say', async (code, why) => {
+    const issues = [{ path: 'fileKey', message: 'Refused', code }];
+    const problem = { type: 'about:blank', title: 'Bad Request', status: 400, issues };
+    const app = show({ 'POST /order/file': () => answerWith(problem, 400) });
+    await choose(app);
+    await send(app);
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(why);
+    await press(app, '閉じる');
+    expect(screen.getByText(why)).toBeVisible();
+    expect(screen.queryByRole('button', { name: `${NAME} を削除` })).not.toBeInTheDocument();
+    await choose(app);
   });
 
   test('after a reload such a file has to be chosen again, and that is said', async () => {

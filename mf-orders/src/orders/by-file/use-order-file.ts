@@ -85,7 +85,12 @@ export function useOrderFile() {
     clear();
     if (file) setRefusal(t('upload.interrupted', { name: file.name }));
   };
-  return { file, refusal, choose, store, cancel: upload.cancel, clear, remove, lose, isLost };
+  /** The API has looked into it, and deletes it: another has to be chosen. */
+  const refuse = (why: string) => {
+    clear();
+    setRefusal(why);
+  };
+  return { file, refusal, choose, store, cancel: upload.cancel, clear, remove, lose, refuse, isLost };
 }
 
 /** The running upload; leaving the page ends it. */

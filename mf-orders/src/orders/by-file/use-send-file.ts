@@ -4,6 +4,7 @@ import { useQueryClient } from '@portal/platform/query';
 import { createOrderByFile } from '@portal/queries/order-change';
 import { useDialogs, useWrite } from '@portal/ui/pages';
 import { useIsShown } from '#leave/use-is-shown.ts';
+import { refusalIn } from '#orders/attachments/refused-uploads.ts';
 import { t } from '#text/t.ts';
 import type { OrderFile } from './order-file.ts';
 import type { SentFile } from './sent-file.ts';
@@ -11,7 +12,7 @@ import type { useOrderFile } from './use-order-file.ts';
 
 /** Uploads the file, unless an earlier attempt has, and orders with it. */
 export function useSendFile(
-  { store, lose, clear }: Pick<ReturnType<typeof useOrderFile>, 'store' | 'lose' | 'clear'>,
+  { store, lose, refuse, clear }: Pick<ReturnType<typeof useOrderFile>, 'store' | 'lose' | 'refuse' | 'clear'>,
   onDone: (sent: SentFile) => void,
 ) {
   const client = useQueryClient();
@@ -37,10 +38,13 @@ export function useSendFile(
         clear();
         showToast(t('orderFile.doneTitle'));
       },
-      onError: (error) => {
+      onError: (error, { name }) => {
         if (hasOwnText(error)) return false;
-        if (isHttpError(error, 400)) lose();
-        void dialogs.error({ error, message: t('orderFile.failed') });
+        const reason = refusalIn(error, 'fileKey');
+        const isLookedInto = reason !== undefined && reason !== 'upload.interrupted';
+        if (isLookedInto) refuse(t(reason, { name }));
+        else if (isHttpError(error, 400)) lose();
+        void dialogs.error({ error, message: isLookedInto ? t(reason, { name }) : t('orderFile.failed') });
         return true;
       },
     },

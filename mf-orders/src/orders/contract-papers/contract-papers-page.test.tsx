@@ -1,4 +1,4 @@
-import { type FakeApi, failWith, renderApp, signedIn } from '@portal/app-kit/testing';
+import { answerWith, type FakeApi, failWith, renderApp, signedIn } from '@portal/app-kit/testing';
 import { expectEarlyReads } from '@portal/app-kit/testing/expect-early-reads';
 import { unreadNotification } from '@portal/app-kit/testing/unread-notification';
 import type { ContractPapers } from '@portal/contract/contract';
@@ -327,6 +327,19 @@ describe('the signed contract', () => {
     isBroken = false;
     await app.user.click(await submitButton());
     expect(await screen.findByRole('dialog', { name: '完了しました' })).toBeVisible();
+  });
+
+  test('in which malware is found is taken out, and that is said in the dialog and at the field', async () => {
+    const issues = [{ path: 'attachment.content', message: 'Malware was found', code: 'malware' }];
+    const problem = { type: 'about:blank', title: 'Bad Request', status: 400, issues };
+    const app = show({ 'POST /contract/pdf/:id': () => answerWith(problem, 400) });
+    await submit(app);
+    const why = '署名済み.pdf からウイルスが検出されたため、送信できません。別のファイルを選択してください。';
+    const dialog = await screen.findByRole('alertdialog', { name: '送信できませんでした' });
+    expect(dialog).toHaveTextContent(why);
+    await close(app, dialog);
+    expect(screen.getByText(why)).toBeVisible();
+    expect(screen.queryByRole('button', { name: '署名済み.pdf を削除' })).not.toBeInTheDocument();
   });
 
   test('of a contract that was concluded meanwhile leads to the new state', async () => {

@@ -6,6 +6,7 @@ import { useDialogs, useWrite } from '@portal/ui/pages';
 import { useState } from 'react';
 import { useIsShown } from '#leave/use-is-shown.ts';
 import { safeFileName } from '#orders/attachments/attachment-path.ts';
+import { refusalIn } from '#orders/attachments/refused-uploads.ts';
 import { useFileCheck } from '#orders/attachments/use-file-check.ts';
 import { t } from '#text/t.ts';
 import { toBase64 } from './base64.ts';
@@ -72,10 +73,16 @@ export function useSubmitPapers({ papersId, isAgain, onSubmitted }: Submission) 
         readAgain();
         void dialogs.info({ body: t(words.done) }).then(onSubmitted);
       },
-      onError: (error) => {
+      onError: (error, { name }) => {
         const isConcluded = isHttpError(error, 409);
         if (isConcluded || mayHaveArrived(error)) readAgain();
         if (hasOwnText(error)) return false;
+        if (refusalIn(error, 'attachment.content') === 'upload.malware') {
+          setFile(null);
+          setRefusal(t('upload.malware', { name }));
+          void dialogs.error({ error, message: t('upload.malware', { name }) });
+          return true;
+        }
         const failed = t(isShown.current ? words.failed : words.failedElsewhere);
         const why = isConcluded ? t(words.concluded) : [failed, errorDialogContent(error).hint].join('\n');
         void dialogs.error({ error, message: why });

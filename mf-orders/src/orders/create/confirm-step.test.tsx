@@ -55,8 +55,27 @@ describe('sending', () => {
     expect(keyOf(app.posts()[1])).toBe(keyOf(app.posts()[0]));
   });
 
-  test('a file that is gone meanwhile has to be chosen again, which is said; the input stays [4.9]', async () => {
-    const issues = [{ path: 'attachmentUrls.0', message: 'Not an upload of yours' }];
+  test.each([
+    [
+      'that is gone meanwhile',
+      undefined,
+      '見つからない添付ファイルがあります。一覧から削除して、もう一度選択してください。入力内容は残っています。',
+      '配置図.pdf のアップロードが中断されました。もう一度選択してください。',
+    ],
+    [
+      'whose content is another',
+      'content',
+      '送信できない添付ファイルがあります。一覧から削除して、別のファイルを選択してください。入力内容は残っています。',
+      '配置図.pdf は、内容と拡張子が一致しないため送信できません。別のファイルを選択してください。',
+    ],
+    [
+      'with malware',
+      'malware',
+      '送信できない添付ファイルがあります。一覧から削除して、別のファイルを選択してください。入力内容は残っています。',
+      '配置図.pdf からウイルスが検出されたため、送信できません。別のファイルを選択してください。',
+    ],
+  ])('a file %s has to be chosen again, which is said; the input stays [4.9]', async (_, code, all, one) => {
+    const issues = [{ path: 'attachmentUrls.0', message: 'Not an upload of yours', ...(code && { code }) }];
     const problem = { type: 'about:blank', title: 'Bad Request', status: 400, issues };
     let isGone = true;
     const app = show(`/order/create?${LOCATION}&${CONTENT}`, {
@@ -70,13 +89,11 @@ describe('sending', () => {
     await press(app, '確認画面へ');
     await press(app, 'この内容で依頼する');
     const dialog = await screen.findByRole('alertdialog', { name: '送信できませんでした' });
-    expect(dialog).toHaveTextContent(
-      '見つからない添付ファイルがあります。一覧から削除して、もう一度選択してください。入力内容は残っています。',
-    );
+    expect(dialog).toHaveTextContent(all);
     isGone = false;
     await press(app, '閉じる');
     await stepHeading('依頼内容');
-    expect(screen.getByText(/^配置図.pdf のアップロードが中断されました。もう一度選択してください。$/)).toBeVisible();
+    expect(screen.getByText(one)).toBeVisible();
     expect(field('現場名')).toHaveValue('新宿三丁目ビル新築工事');
     await press(app, '配置図.pdf を削除');
     await choose();

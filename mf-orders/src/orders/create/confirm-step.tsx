@@ -6,7 +6,7 @@ import { FormCard, Notice, PrimaryButton, TextButton } from '@portal/ui';
 import { useDialogs, useWrite } from '@portal/ui/pages';
 import { useIsShown } from '#leave/use-is-shown.ts';
 import { attachmentUrls } from '#orders/attachments/attachments.ts';
-import { refusedUploads } from '#orders/attachments/refused-uploads.ts';
+import { aboutRefused, refusedUploads } from '#orders/attachments/refused-uploads.ts';
 import type { useAttachments } from '#orders/attachments/use-attachments.ts';
 import { orderBody } from '#orders/form/order-values.ts';
 import { PastNotice } from '#orders/form/past-notice.tsx';
@@ -21,7 +21,7 @@ import { StepHeading, type StepHeadingRef } from './step-heading.tsx';
 interface ConfirmStepProps {
   headingRef: StepHeadingRef;
   draft: ReturnType<typeof useOrderDraft>;
-  attachments: Pick<ReturnType<typeof useAttachments>, 'items' | 'lose'>;
+  attachments: Pick<ReturnType<typeof useAttachments>, 'items' | 'refuse'>;
   /** Of the customer's last order; null if it is not known. */
   lastNumberOfCars: number | null;
   onBack: () => void;
@@ -67,9 +67,9 @@ export function ConfirmStep({
       whereToLook: t('order.whereToLook'),
       onError: (error, body) => {
         if (hasOwnText(error)) return false;
-        const lost = refusedUploads(error, body.attachmentUrls);
-        attachments.lose(lost);
-        void dialogs.error({ error, message: lost.length > 0 ? t('upload.lost') : t('orderCreate.failed') });
+        const refused = refusedUploads(error, body.attachmentUrls);
+        attachments.refuse(refused);
+        void dialogs.error({ error, message: t(refused.length > 0 ? aboutRefused(refused) : 'orderCreate.failed') });
         return true;
       },
     },

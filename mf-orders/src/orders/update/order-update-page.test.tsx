@@ -240,6 +240,21 @@ describe('files', () => {
     expect(await field('備考')).toHaveValue('夜間に使います。');
   });
 
+  test('in which the API finds malware are named, and the input stays', async () => {
+    const issues = [{ path: 'attachments.0.url', message: 'Malware was found', code: 'malware' }];
+    const problem = { type: 'about:blank', title: 'Bad Request', status: 400, issues };
+    const app = show({ 'PUT /order/:id': () => answerWith(problem, 400) });
+    await fill(app, '備考', '夜間に使います。');
+    await app.user.upload(files(), pdf());
+    await screen.findByRole('button', { name: '配置図.pdf を削除' });
+    await app.user.click(await save());
+    const dialog = await screen.findByRole('alertdialog', { name: '送信できませんでした' });
+    expect(dialog).toHaveTextContent('送信できない添付ファイルがあります。');
+    await press(app, '閉じる');
+    expect(screen.getByText(/^配置図.pdf からウイルスが検出されたため、送信できません。/)).toBeVisible();
+    expect(await field('備考')).toHaveValue('夜間に使います。');
+  });
+
   test('of a name that the order has already are refused', async () => {
     const app = show();
     await screen.findByRole('group', { name: '登録済みのファイル' });

@@ -76,7 +76,7 @@ export function useOrderUpdate(order: Order) {
       showToast(t('orderUpdate.done'));
       if (isShown.current) navigate(orderPaths.detailFacts(order.id), { replace: true });
     },
-    onLost: attachments.lose,
+    onRefused: attachments.refuse,
   });
 
   const startOver = () => {

@@ -6,7 +6,7 @@ import { orderQueries } from '@portal/queries/order';
 import { updateOrder } from '@portal/queries/order-change';
 import { useDialogs, useWrite } from '@portal/ui/pages';
 import { useRef, useState } from 'react';
-import { refusedUploads } from '#orders/attachments/refused-uploads.ts';
+import { aboutRefused, type RefusedUpload, refusedUploads } from '#orders/attachments/refused-uploads.ts';
 import { t } from '#text/t.ts';
 import { type Refusal, refusalOf } from './update-refusal.ts';
 
@@ -15,15 +15,15 @@ interface SaveOrder {
   /** The body of the change, made from the current order. It does not change the draft. */
   bodyFor: (current: Order) => OrderUpdateBody;
   onDone: () => void;
-  /** The storage no longer has these files. */
-  onLost: (urls: readonly string[]) => void;
+  /** The API does not take these files. */
+  onRefused: (files: readonly RefusedUpload[]) => void;
 }
 
 /**
  * Saves a change of an order. It first reads the order once more: the call sends every field, and must not undo what
  * somebody else has changed meanwhile.
  */
-export function useSaveOrder({ order: { id }, bodyFor, onDone, onLost }: SaveOrder) {
+export function useSaveOrder({ order: { id }, bodyFor, onDone, onRefused }: SaveOrder) {
   const client = useQueryClient();
   const dialogs = useDialogs();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -47,10 +47,10 @@ export function useSaveOrder({ order: { id }, bodyFor, onDone, onLost }: SaveOrd
         if (hasOwnText(error)) return false;
         const refused = refusalOf(error);
         setRefusal(refused);
-        const lost = refusedUploads(error, sent.current);
-        onLost(lost);
+        const files = refusedUploads(error, sent.current);
+        onRefused(files);
         if (refused) void client.invalidateQueries({ queryKey: detail.queryKey });
-        const message = lost.length > 0 ? t('upload.lost') : whyNot(error, refused).join('\n');
+        const message = files.length > 0 ? t(aboutRefused(files)) : whyNot(error, refused).join('\n');
         void dialogs.error({ error, title: t('errorDialog.postTitle'), message });
         return true;
       },

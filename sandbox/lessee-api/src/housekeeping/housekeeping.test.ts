@@ -103,15 +103,15 @@ test('answers to repeated requests are kept for a day, counted minutes until the
   expect((await db.select().from(rateWindows)).map(({ key }) => key)).toEqual(['0.9']);
 });
 
-test('uploads that no order refers to after thirty days are swept, the others stay', async () => {
+test.each([30, 8])('uploads that no order refers to after %i days are swept, the others stay', async (uploads) => {
   const { db } = world.database;
   const { storage } = world.platform;
   const { uid, accountId, contactId } = tanaka;
-  const attachment = (name: string) => `users/${uid}/order_attachments/${contactId}-1-${name}.pdf`;
-  const orderFile = (name: string) => `order_files/${contactId}-1-${name}.csv`;
+  const attachment = (name: string) => `users/${uid}/order_attachments/${contactId}-${uploads}-${name}.pdf`;
+  const orderFile = (name: string) => `order_files/${contactId}-${uploads}-${name}.csv`;
   const names = ['used', 'abandoned', 'recent'];
   for (const name of names) {
-    const at = daysAgo(name === 'recent' ? 29.9 : 30.1);
+    const at = daysAgo(name === 'recent' ? uploads - 0.1 : uploads + 0.1);
     const url = world.platform.upload(uid, attachment(name), at);
     world.platform.upload(uid, orderFile(name), at);
     if (name !== 'used') continue;
@@ -124,7 +124,8 @@ test('uploads that no order refers to after thirty days are swept, the others st
       .insert(orderFiles)
       .values({ id: newId(), accountId, contactId, filename: name, fileKey: orderFile(name), createdAt: at });
   }
-  await keepHouse(optionsWith());
+  const retention = { ...DEFAULT_RETENTION, ...(uploads !== 30 && { uploads }) };
+  await keepHouse({ ...optionsWith(), retention });
   for (const pathOf of [attachment, orderFile]) {
     const there = await Promise.all(names.map(async (name) => (await storage.objectOf(pathOf(name))) !== null));
     expect(there).toEqual([true, false, true]);

@@ -25,9 +25,11 @@ export interface Retention {
   readonly errorReports: number;
   /** Mails that have been sent or given up. */
   readonly mails: number;
+  /** Uploads that no order refers to. */
+  readonly uploads: number;
 }
 
-export const DEFAULT_RETENTION: Retention = { audit: 365, entries: 365, errorReports: 90, mails: 30 };
+export const DEFAULT_RETENTION: Retention = { audit: 365, entries: 365, errorReports: 90, mails: 30, uploads: 30 };
 
 export interface HousekeepingOptions {
   readonly database: Database;
@@ -51,7 +53,7 @@ export async function keepHouse(options: HousekeepingOptions): Promise<void> {
     mails: () => db.delete(mails).where(and(lt(mails.createdAt, endOf('mails')), isOver())),
     requests: () => db.delete(idempotentRequests).where(isForgotten(now)),
     rates: () => db.delete(rateWindows).where(lt(rateWindows.endsAt, now)),
-    uploads: () => sweepUploads(db, platform.storage, now),
+    uploads: () => sweepUploads(db, platform.storage, endOf('uploads')),
   };
   for (const [task, run] of Object.entries(tasks)) {
     await orLogged(log, task, run);

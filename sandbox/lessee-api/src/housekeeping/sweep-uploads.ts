@@ -4,13 +4,9 @@ import { orderAttachments } from '#database/schema/order.ts';
 import { orderFiles } from '#database/schema/order-file.ts';
 import type { StorageAdmin } from '#platform/platform.ts';
 
-/** From the upload on. A draft in the portal lives for seven days from its last change, and its uploads with it. */
-const KEPT_DAYS = 30;
-
-/** Removes the uploads that no order has referred to in time: the form was left, or an earlier removal has failed. */
-export async function sweepUploads(db: Db, storage: StorageAdmin, now: Date): Promise<void> {
+/** Removes the uploads from before then that no order refers to: the form was left, or an earlier removal has failed. */
+export async function sweepUploads(db: Db, storage: StorageAdmin, before: Date): Promise<void> {
   if (!storage.listBefore) return;
-  const before = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
   const old = [...(await storage.listBefore('users/', before)), ...(await storage.listBefore('order_files/', before))];
   if (old.length === 0) return;
   const attached = await db.select({ url: orderAttachments.url }).from(orderAttachments);

@@ -58,6 +58,8 @@ export interface StoredObject {
   /** Bytes. */
   size: number;
   contentType: string;
+  /** Another one whenever the bytes are others. */
+  version: string;
 }
 
 export interface StorageAdmin {
@@ -75,18 +77,30 @@ export interface StorageAdmin {
   readUrlOf(path: string): Promise<string | null>;
   /** The same for a lasting address. Left out where lasting addresses can be read by. */
   openUrl?(url: string): Promise<string>;
-  /** An order is about to refer to the upload: from now on no browser may remove it (storage.rules). */
-  keep(path: string): Promise<void>;
+  /** The bytes of that version of an object; null: it is gone, or another by now. */
+  read(path: string, version: string): Promise<Uint8Array | null>;
+  /**
+   * An order is about to refer to that version of the upload: from now on no browser may remove it (storage.rules).
+   * false: it is gone, or another by now.
+   */
+  keep(path: string, version: string): Promise<boolean>;
   /** Takes the object away, and with it every address to read it by. Nothing happens where there is none. */
   remove(path: string): Promise<void>;
   /** The paths of all objects below a prefix that were stored before then. Left out by a process that cannot list. */
   listBefore?(prefix: string, time: Date): Promise<string[]>;
 }
 
+export interface MalwareScanner {
+  /** What is found in a file, as the scanner calls it; null: nothing. */
+  find(bytes: Uint8Array): Promise<string | null>;
+}
+
 export interface Platform {
   outbox: Outbox;
   identity: IdentityAdmin;
   storage: StorageAdmin;
+  /** null: uploads are not scanned. */
+  scanner: MalwareScanner | null;
 }
 
 /**
@@ -94,7 +108,7 @@ export interface Platform {
  * is told so (503); nothing is pretended to have been done.
  */
 export class PlatformUnavailableError extends Error {
-  constructor(service: 'identity' | 'storage' | 'mail', options?: ErrorOptions) {
+  constructor(service: 'identity' | 'storage' | 'mail' | 'scanner', options?: ErrorOptions) {
     super(`The ${service} service is not available.`, options);
     this.name = 'PlatformUnavailableError';
   }

@@ -31,7 +31,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const nothing: ServiceSettings = { identity: null, storage: null, mail: null };
+const nothing: ServiceSettings = { identity: null, storage: null, mail: null, scanner: null };
 
 test.each<[string, Partial<ServiceSettings>, string]>([
   [

@@ -1,4 +1,5 @@
-import type { Log } from '#api/core/log.ts';
+import { describeError, type Log } from '#api/core/log.ts';
+import { createClamd } from '#clients/clamd.ts';
 import { createFirebaseIdentity } from '#clients/firebase-identity.ts';
 import { startDelivery } from '#clients/mail/delivery.ts';
 import { createMailQueue } from '#clients/mail/queue.ts';
@@ -7,6 +8,7 @@ import type { Database } from '#database/database.ts';
 import {
   type Clock,
   type IdentityAdmin,
+  type MalwareScanner,
   type Outbox,
   type Platform,
   PlatformUnavailableError,
@@ -47,18 +49,31 @@ export class ServiceError extends Error {
  */
 export async function openPlatform(services: ServiceSettings, options: PlatformOptions): Promise<OpenPlatform> {
   const { log } = options;
-  for (const [service, settings] of Object.entries(services)) {
+  const { scanner: scannerAddress, ...needed } = services;
+  for (const [service, settings] of Object.entries(needed)) {
     if (settings === null) log({ level: 'warn', event: 'service not configured', service });
   }
   const identity = await openIdentity(services.identity, options);
   const storage = await openStorage(services.storage, options);
   const { outbox, close } = openMail(services.mail, options);
-  return {
-    identity,
-    outbox,
-    close,
-    storage,
-  };
+  const scanner = await openScanner(scannerAddress, options);
+  return { identity, outbox, close, storage, scanner };
+}
+
+/** One that does not answer yet does not keep the API from starting: clamd reads its signatures for half a minute. */
+async function openScanner(
+  address: ServiceSettings['scanner'],
+  { log }: PlatformOptions,
+): Promise<MalwareScanner | null> {
+  if (address === null) {
+    log({ level: 'info', event: 'uploads are not scanned' });
+    return null;
+  }
+  const scanner = createClamd(address);
+  await scanner.ping().catch((error: unknown) => {
+    log({ level: 'warn', event: 'the scanner does not answer yet', ...describeError(error) });
+  });
+  return scanner;
 }
 
 async function openStorage(
@@ -96,6 +111,7 @@ const noStorage: StorageAdmin = {
   put: async () => refuse('storage')(),
   urlOf: async () => refuse('storage')(),
   readUrlOf: async () => refuse('storage')(),
+  read: async () => refuse('storage')(),
   keep: async () => refuse('storage')(),
   remove: async () => refuse('storage')(),
 };

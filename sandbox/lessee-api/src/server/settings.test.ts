@@ -18,9 +18,9 @@ test('what is not said has a default: this machine only, port 8080, Google’s k
     management: null,
     telemetryEndpoint: null,
     drainSeconds: 0,
-    retention: { audit: 365, entries: 365, errorReports: 90, mails: 30 },
+    retention: { audit: 365, entries: 365, errorReports: 90, mails: 30, uploads: 30 },
     keySet: 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
-    services: { identity: null, storage: null, mail: null },
+    services: { identity: null, storage: null, mail: null, scanner: null },
   });
 });
 
@@ -33,13 +33,14 @@ test('address, port, key set and retention are configurable', () => {
     ENTRY_RETENTION_DAYS: '31',
     ERROR_REPORT_RETENTION_DAYS: '32',
     MAIL_RETENTION_DAYS: '9999',
+    UPLOAD_RETENTION_DAYS: '8',
   };
   const settings = readSettings({ ...complete, ...environment });
   expect(settings).toMatchObject({
     host: '0.0.0.0',
     port: 80,
     keySet: 'http://localhost:9000/keys',
-    retention: { audit: 30, entries: 31, errorReports: 32, mails: 9999 },
+    retention: { audit: 30, entries: 31, errorReports: 32, mails: 9999, uploads: 8 },
   });
 });
 
@@ -63,6 +64,26 @@ test('telemetry goes to the collector that is named', () => {
       /^The environment is not complete:\n {2}OTEL_EXPORTER_OTLP_ENDPOINT: expected the address of a collector/,
     );
   }
+});
+
+test('uploads are kept for longer than the portal keeps the draft that they are for', () => {
+  expect(() => readSettings({ ...complete, UPLOAD_RETENTION_DAYS: '7' })).toThrow(
+    'UPLOAD_RETENTION_DAYS: expected at least 8 days: a draft is kept for 7',
+  );
+});
+
+test('a scanner is named by its socket, or by host and port', () => {
+  const scannerOf = (MALWARE_SCANNER: string) => readSettings({ ...complete, MALWARE_SCANNER }).services.scanner;
+  expect(scannerOf('unix:/run/clamav/clamd.ctl')).toEqual({ path: '/run/clamav/clamd.ctl' });
+  expect(scannerOf('tcp://clamav:3310')).toEqual({ host: 'clamav', port: 3310 });
+  for (const wrong of [
+    'clamav:3310',
+    'tcp://clamav',
+    'https://clamav:3310',
+    'unix:clamd.ctl',
+    'tcp://user@clamav:3310',
+  ])
+    expect(() => scannerOf(wrong)).toThrow('MALWARE_SCANNER: expected unix:/path of a socket, or tcp://host:port');
 });
 
 test('the identity provider is asked when it is named; an emulator only on this machine', () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { readProxies } from '#api/core/visitor-address.ts';
+import { type ClamdAddress, clamdAt } from '#clients/clamd.ts';
 import { DEFAULT_RETENTION, type Retention } from '#housekeeping/housekeeping.ts';
 import { googleKeySet } from '#token/google-token.ts';
 
@@ -60,6 +61,13 @@ const Sender = v.pipe(
   v.regex(/^(?:[^<>\r\n]+ <[^<>@\s]+@[a-z0-9.-]+>|[^<>@\s]+@[a-z0-9.-]+)$/i, 'expected an address, or: name <address>'),
 );
 
+/** clamd knows no encryption: it listens on this machine, or in a network of your own. */
+const Clamd = v.pipe(
+  v.string(),
+  v.regex(/^(?:unix:\/[^\0]+|tcp:\/\/[^\s/?#@:[\]]+:\d{1,5})$/, 'expected unix:/path of a socket, or tcp://host:port'),
+  v.transform(clamdAt),
+);
+
 const Port = v.pipe(
   v.string(),
   v.regex(/^\d{1,5}$/, 'expected a port'),
@@ -68,6 +76,8 @@ const Port = v.pipe(
 );
 const Host = v.pipe(v.string(), v.nonEmpty('expected an address to listen on'));
 const Days = v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, 'expected a number of days'), v.transform(Number));
+/** The portal keeps a draft for seven days from its last change, and sends what was uploaded for it. */
+const UploadDays = v.pipe(Days, v.minValue(8, 'expected at least 8 days: a draft is kept for 7'));
 const LONGEST_DRAIN_S = 60;
 
 const Variables = v.object({
@@ -111,6 +121,7 @@ const Variables = v.object({
   ENTRY_RETENTION_DAYS: v.optional(Days, `${DEFAULT_RETENTION.entries}`),
   ERROR_REPORT_RETENTION_DAYS: v.optional(Days, `${DEFAULT_RETENTION.errorReports}`),
   MAIL_RETENTION_DAYS: v.optional(Days, `${DEFAULT_RETENTION.mails}`),
+  UPLOAD_RETENTION_DAYS: v.optional(UploadDays, `${DEFAULT_RETENTION.uploads}`),
   IDENTITY_PROVIDER: v.optional(v.literal('firebase', 'expected firebase, or nothing')),
   FIREBASE_AUTH_EMULATOR_HOST: v.optional(EmulatorHost),
   STORAGE_BUCKET: v.optional(Bucket),
@@ -134,6 +145,7 @@ const Variables = v.object({
   ),
   S3_ENDPOINT: v.optional(Endpoint),
   AWS_REGION: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, 'expected a region')), 'ap-northeast-1'),
+  MALWARE_SCANNER: v.optional(Clamd),
   MAIL_SERVER: v.optional(MailServer),
   MAIL_FROM: v.optional(Sender),
   JWKS_URL: v.optional(
@@ -186,6 +198,8 @@ export interface ServiceSettings {
   storage: StorageSettings | null;
   /** `domain`: the sender's. */
   mail: { server: string; from: string; domain: string } | null;
+  /** What needs it is not refused without: uploads are then not scanned. */
+  scanner: ClamdAddress | null;
 }
 
 /** One line for each variable that is missing or wrong; never the value, which may hold a password. */
@@ -230,12 +244,14 @@ const retentionOf = (variables: Variables): Retention => ({
   entries: variables.ENTRY_RETENTION_DAYS,
   errorReports: variables.ERROR_REPORT_RETENTION_DAYS,
   mails: variables.MAIL_RETENTION_DAYS,
+  uploads: variables.UPLOAD_RETENTION_DAYS,
 });
 
 const servicesOf = (variables: Variables): ServiceSettings => ({
   identity: variables.IDENTITY_PROVIDER === undefined ? null : { emulatorHost: variables.FIREBASE_AUTH_EMULATOR_HOST },
   storage: storageOf(variables),
   mail: mailOf(variables),
+  scanner: variables.MALWARE_SCANNER ?? null,
 });
 
 function storageOf(variables: Variables): StorageSettings | null {

@@ -16,7 +16,7 @@ jest.setTimeout(120_000);
 
 const portal = 'https://portal.example.jp';
 const log: LogEntry[] = [];
-const nothing = { identity: null, storage: null, mail: null };
+const nothing = { identity: null, storage: null, mail: null, scanner: null };
 const now = Math.floor(Date.now() / 1000);
 const claims = {
   iss: 'https://securetoken.google.com/portal-prod',

@@ -86,6 +86,7 @@ export interface RunningStorage {
   upload(way: Way, upload: Upload): Promise<Response>;
   /** Uploads one of the owner's files there. */
   stored(changes: ChangedUpload): Promise<string>;
+  versionOf(path: string): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -149,6 +150,7 @@ export async function runStorage(): Promise<RunningStorage> {
       if (status !== 200) throw new Error(`The upload was answered ${status}.`);
       return changes.path;
     },
+    versionOf: async (path) => (await storage.objectOf(path))?.version ?? '',
     stop: async () => {
       await server.close();
       rmSync(blobDir, { recursive: true });

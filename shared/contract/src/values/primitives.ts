@@ -130,7 +130,7 @@ export const Problem = v.object({
   requestId: readable(v.string()),
   /** Of a limit: how much of it is left. */
   remaining: readable(Count),
-  issues: readable(v.array(v.object({ path: v.string(), message: v.string() }))),
+  issues: readable(v.array(v.object({ path: v.string(), message: v.string(), code: readable(v.string()) }))),
 });
 export type Problem = v.InferOutput<typeof Problem>;
 

@@ -27,11 +27,13 @@ function isDangerous(format: UploadFormat, { head, tail }: FileEnds): boolean {
 /** Readers look for the mark in the first kilobyte: our own bills begin with a byte-order mark [4.34]. */
 export const isPdf = (head: Uint8Array): boolean => latin1(head.subarray(0, 1024)).includes('%PDF-');
 
-const isPicture = (head: Uint8Array): boolean => /^(?:\x89PNG\r\n\x1a\n|\xff\xd8\xff)/.test(binary(head.subarray(0, 8)));
+const beginsWith = (head: Uint8Array, marks: readonly string[]): boolean =>
+  marks.some((mark) => binary(head.subarray(0, 8)).startsWith(mark));
+
+const isPicture = (head: Uint8Array): boolean => beginsWith(head, ['\x89PNG\r\n\x1a\n', '\xff\xd8\xff']);
 
 /** A ZIP, which has been looked into, or the compound file around one that has a password. */
-const isOfficeFile = (head: Uint8Array): boolean =>
-  [...ZIPS, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'].some((mark) => binary(head.subarray(0, 8)).startsWith(mark));
+const isOfficeFile = (head: Uint8Array): boolean => beginsWith(head, [...ZIPS, '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1']);
 
 const isTableOrText = (head: Uint8Array): boolean => !isPicture(head) && !/^%PDF-/.test(textOf(head).trimStart());
 

@@ -1,5 +1,6 @@
 import { CONTRACT_PDF_MAX_BYTES } from '@portal/contract/contract';
 import { isPdf } from '@portal/contract/values/upload-content';
+import { isInfected } from '../core/malware.ts';
 import { badRequest, ProblemError } from '../core/problem.ts';
 
 /** A PDF marks its end within the last kilobyte; some programs write a little more after the mark. */
@@ -14,6 +15,12 @@ const PIECE = 1368;
 export function assertSignedPdf(base64: string): void {
   if (Buffer.byteLength(base64, 'base64') > CONTRACT_PDF_MAX_BYTES) throw new ProblemError(413);
   if (!isWholePdf(base64)) throw badRequest({ path: 'attachment.content', message: 'Expected a PDF' });
+}
+
+/** Decoded as a whole only where there is a scanner to give it to. */
+export async function assertNotInfected(base64: string, context: Parameters<typeof isInfected>[1]): Promise<void> {
+  if (context.platform.scanner === null || !(await isInfected(bytesOf(base64), context))) return;
+  throw badRequest({ path: 'attachment.content', code: 'malware', message: 'Malware was found' });
 }
 
 /** Only the ends are decoded: the whole would keep everybody else waiting. */

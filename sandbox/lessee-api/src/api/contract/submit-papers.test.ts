@@ -5,6 +5,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { newId } from '#database/id.ts';
 import { contractPapers, submittedContracts } from '#database/schema/papers.ts';
 import { providerEvents } from '#database/schema/provider-event.ts';
+import { EICAR } from '../testing/eicar.ts';
 import { addEstimate, addOrder, addPapers } from '../testing/fixtures.ts';
 import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
 
@@ -152,6 +153,21 @@ describe('a contract that is concluded', () => {
     expect((await stored(papers.id))?.content).toHaveLength(100);
     expect(await eventsOf(papers.id)).toHaveLength(1);
   });
+});
+
+test('a contract in which the scanner finds something is refused, and the old one stays [7.36]', async () => {
+  const papers = await newPapers();
+  await submit(papers.id);
+  world.platform.scanner = { find: async (bytes) => (Buffer.from(bytes).includes(EICAR) ? 'Test.Eicar' : null) };
+  const infected = await submit(papers.id, Buffer.from(`%PDF-1.7\n${EICAR}\n%%EOF`));
+  const clean = await submit(papers.id, pdf(200));
+  world.platform.scanner = null;
+  expect([infected.status, infected.body]).toMatchObject([
+    400,
+    { issues: [{ path: 'attachment.content', code: 'malware' }] },
+  ]);
+  expect(clean.status).toBe(201);
+  expect((await stored(papers.id))?.content).toHaveLength(200);
 });
 
 /** Of the files that the portal's own check accepts. */

@@ -3,15 +3,17 @@ import { contractPapers, submittedContracts } from '#database/schema/papers.ts';
 import type { Handler } from '../core/handler.ts';
 import { conflict, notFound } from '../core/problem.ts';
 import { tellProvider } from '../provider-event/tell-provider.ts';
-import { assertSignedPdf } from './signed-pdf.ts';
+import { assertNotInfected, assertSignedPdf } from './signed-pdf.ts';
 
 /**
  * One conditional update locks the papers until the transaction ends. While the provider concludes them, the upload
  * waits and then finds a contract, and the other way round.
  */
-export const submitContractPdf: Handler<'submitContractPdf'> = async ({ params, body }, { db, caller, now }) => {
+export const submitContractPdf: Handler<'submitContractPdf'> = async ({ params, body }, context) => {
+  const { db, caller, now } = context;
   const { filename, content: base64 } = body.attachment;
   assertSignedPdf(base64);
+  await assertNotInfected(base64, context);
   await db.transaction(async (tx) => {
     const isTheOne = and(eq(contractPapers.accountId, caller.accountId), eq(contractPapers.id, params.id));
     const [papers] = await tx

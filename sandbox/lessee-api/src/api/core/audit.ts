@@ -26,8 +26,8 @@ export interface Audit {
   upload(call: AuditedCall, action: UploadAction): Promise<void>;
 }
 
-/** An order refers to an upload from now on; or none does any more, and it is removed. */
-export type UploadAction = 'keepUpload' | 'removeUpload';
+/** An order refers to an upload from now on; or none does any more, and it is removed; or it is refused, and removed. */
+export type UploadAction = 'keepUpload' | 'removeUpload' | 'refuseUpload';
 
 /** More say nothing new, and a loop must not fill the table. */
 const REFUSALS = { name: 'refusals', perMinute: 20 };

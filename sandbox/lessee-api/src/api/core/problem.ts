@@ -21,6 +21,8 @@ export interface Issue {
   /** The field, for example `attachmentUrls.0`; empty for the whole body. */
   path: string;
   message: string;
+  /** Why, where the portal has words of its own for it. */
+  code?: 'content' | 'malware';
 }
 
 /** Thrown by a handler to answer with a problem document (RFC 9457) instead of an answer. */

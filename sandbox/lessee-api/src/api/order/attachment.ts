@@ -1,12 +1,12 @@
 import { AttachmentUrl } from '@portal/contract/order-create';
 import { isVisible, unusableInLine } from '@portal/contract/values/characters';
-import { UPLOAD_MAX_BYTES, UPLOAD_TYPES } from '@portal/contract/values/upload-formats';
 import * as v from 'valibot';
 import type { Db } from '#database/database.ts';
-import type { StoredObject } from '#platform/platform.ts';
+import type { Platform } from '#platform/platform.ts';
 import type { SignedInContext } from '../core/handler.ts';
 import { describeError } from '../core/log.ts';
 import { badRequest, type Issue } from '../core/problem.ts';
+import { type FoundUpload, isAcceptable, notAnUpload } from './check-uploads.ts';
 import { lockUploads, removeUnused } from './upload-lock.ts';
 
 export interface UploadedFile {
@@ -20,22 +20,21 @@ export interface SentUrl {
   readonly field: string;
 }
 
+type Asking = Pick<SignedInContext, 'platform' | 'caller'>;
+
 /**
  * The files behind the addresses. Each must exist and be the caller's own upload for an order; otherwise the order list
  * could hold links to anything. For the same reason a file keeps its own name and the address that storage has for it,
  * whatever was sent. One file given by two spellings of its address counts once. All that are refused are named at once:
  * the customer has to choose each of them again.
  */
-export async function findUploads(
-  sent: readonly SentUrl[],
-  context: Pick<SignedInContext, 'platform' | 'caller'>,
-): Promise<UploadedFile[]> {
-  const found = new Map<string, UploadedFile>();
+export async function findUploads(sent: readonly SentUrl[], context: Asking): Promise<FoundUpload[]> {
+  const found = new Map<string, FoundUpload>();
   const refused: Issue[] = [];
   for (const { url, field } of sent) {
     const file = await findOwnUpload(url, context);
-    if (file) found.set(file.url, file);
-    else refused.push({ path: field, message: 'Not an upload of yours' });
+    if (file) found.set(file.url, { ...file, field });
+    else refused.push(notAnUpload(field));
   }
   if (refused.length > 0) throw badRequest(...refused);
   return [...found.values()];
@@ -43,36 +42,41 @@ export async function findUploads(
 
 async function findOwnUpload(
   sent: string,
-  { platform: { storage }, caller }: Pick<SignedInContext, 'platform' | 'caller'>,
-): Promise<UploadedFile | null> {
+  { platform: { storage }, caller }: Asking,
+): Promise<Omit<FoundUpload, 'field'> | null> {
   const path = storage.pathOf(sent);
   const name = path === null ? null : attachmentName(path, caller);
   if (path === null || name === null || (await storage.ownerUidOf(sent)) !== caller.uid) return null;
-  if (!isAcceptable(await storage.objectOf(path))) return null;
+  const object = await storage.objectOf(path);
+  if (object === null || !isAcceptable(object)) return null;
   const url = await storage.urlOf(path);
   // The full address may be longer than the one that was sent, and too long to be stored.
-  return v.is(AttachmentUrl, url) ? { name, url } : null;
+  return v.is(AttachmentUrl, url) ? { name, path, url, object } : null;
 }
 
-/** What the rules of storage let in. Not every storage has such rules, and a browser is not the only program. */
-export const isAcceptable = (object: StoredObject | null): boolean =>
-  object !== null && object.size > 0 && object.size <= UPLOAD_MAX_BYTES && UPLOAD_TYPES.has(object.contentType);
-
 /**
- * The last thing that may be refused in the transaction that refers to the files: they are there, and until its end nothing
- * removes them. From now on the uploader's browser cannot either: the answer may be lost, and the form would take them for
- * unsent.
+ * The last thing that may be refused in the transaction that refers to the files: they are there as they were checked, and
+ * until its end nothing removes them. From now on the uploader's browser cannot either: the answer may be lost, and the
+ * form would take them for unsent.
  */
 export async function takeUploads(
   tx: Db,
-  sent: readonly SentUrl[],
-  context: Pick<SignedInContext, 'platform' | 'caller'>,
+  checked: readonly Pick<FoundUpload, 'path' | 'object' | 'field'>[],
+  { storage }: Pick<Platform, 'storage'>,
 ): Promise<void> {
-  const { storage } = context.platform;
-  const paths = [...new Set(sent.flatMap(({ url }) => storage.pathOf(url) ?? []))];
-  await lockUploads(tx, paths);
-  await findUploads(sent, context);
-  for (const path of paths) await storage.keep(path);
+  const refuse = (field: string): never => {
+    throw badRequest(notAnUpload(field));
+  };
+  await lockUploads(
+    tx,
+    checked.map(({ path }) => path),
+  );
+  for (const { path, object, field } of checked) {
+    if ((await storage.objectOf(path))?.version !== object.version) refuse(field);
+  }
+  for (const { path, object, field } of checked) {
+    if (!(await storage.keep(path, object.version))) refuse(field);
+  }
 }
 
 /**

@@ -11,6 +11,7 @@ import { badRequest, conflict, notFound } from '../core/problem.ts';
 import { tellProvider } from '../provider-event/tell-provider.ts';
 import { findUploads, removeUploads, takeUploads, type UploadedFile } from './attachment.ts';
 import { planAttachments, urlsToAdd } from './attachment-plan.ts';
+import { checkUploads } from './check-uploads.ts';
 import { getOrder } from './read-order.ts';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -24,9 +25,10 @@ export const updateOrder: Handler<'updateOrder'> = async ({ params, body }, cont
   const sent = urlsToAdd(body.attachments);
   // Before the transaction as well: a storage that does not answer keeps none open.
   const uploads = await findUploads(sent, context);
+  await checkUploads(uploads, context);
   const { answer, removed } = await context.db.transaction(async (tx) => {
     const { order, attachments } = await planChange(tx, context, { id: params.id, body, uploads });
-    await takeUploads(tx, sent, context);
+    await takeUploads(tx, uploads, context.platform);
     const conditions = await changeConditions(tx, order, body);
     await changeAttachments(tx, order.id, attachments);
     const areFilesNew = attachments.removed.length + attachments.added.length > 0;
@@ -133,6 +135,6 @@ async function changeAttachments(
       .delete(orderAttachments)
       .where(and(eq(orderAttachments.orderId, orderId), inArray(orderAttachments.id, ids)));
   }
-  if (added.length > 0)
-    await tx.insert(orderAttachments).values(added.map((file) => ({ id: newId(), orderId, ...file })));
+  const rows = added.map(({ name, url, position }) => ({ id: newId(), orderId, name, url, position }));
+  if (rows.length > 0) await tx.insert(orderAttachments).values(rows);
 }

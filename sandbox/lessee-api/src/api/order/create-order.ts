@@ -6,6 +6,7 @@ import type { Handler, RequestOf, SignedInContext } from '../core/handler.ts';
 import { answerOnce, earlierAnswer } from '../core/idempotency.ts';
 import { tellProvider } from '../provider-event/tell-provider.ts';
 import { findUploads, takeUploads, type UploadedFile } from './attachment.ts';
+import { checkUploads } from './check-uploads.ts';
 
 type OrderConditions = RequestOf<'createOrder'>['body'];
 
@@ -15,9 +16,10 @@ export const createOrder: Handler<'createOrder'> = async ({ body }, context) => 
   const sent = body.attachmentUrls.map((url, index) => ({ url, field: `attachmentUrls.${index}` }));
   // Before the transaction as well: a storage that does not answer keeps none open.
   const files = await findUploads(sent, context);
+  await checkUploads(files, context);
   let kept = 0;
   const answer = await answerOnce(context, 'POST /order', body, async (tx) => {
-    await takeUploads(tx, sent, context);
+    await takeUploads(tx, files, context.platform);
     kept = files.length;
     return insertOrder(tx, context, body, files);
   });
@@ -30,7 +32,7 @@ async function insertOrder(
   tx: Db,
   { caller, now }: SignedInContext,
   body: OrderConditions,
-  files: UploadedFile[],
+  files: readonly UploadedFile[],
 ): Promise<{ id: string }> {
   const id = newId();
   await tx.insert(orders).values({
@@ -51,7 +53,7 @@ async function insertOrder(
     createdAt: now,
   });
   if (files.length > 0) {
-    const rows = files.map((file, position) => ({ id: newId(), orderId: id, position, ...file }));
+    const rows = files.map(({ name, url }, position) => ({ id: newId(), orderId: id, position, name, url }));
     await tx.insert(orderAttachments).values(rows);
   }
   await tellProvider(tx, { caller, now }, { kind: 'orderCreated', orderId: id });

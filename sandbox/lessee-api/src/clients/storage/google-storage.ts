@@ -29,13 +29,16 @@ export interface GoogleStorage extends StorageAdmin {
 export function createGoogleStorage(options: GoogleStorageOptions): GoogleStorage {
   const bucket = openBucket(options);
   const addresses = createFirebaseAddresses(options);
+  const missing = (error: unknown): null => {
+    if (error instanceof ApiError && (error.code === 404 || error.code === 412)) return null;
+    throw error;
+  };
   const describe = async (path: string) => {
     try {
       const [metadata] = await bucket.file(path).getMetadata();
       return metadata;
     } catch (error) {
-      if (error instanceof ApiError && error.code === 404) return null;
-      throw error;
+      return missing(error);
     }
   };
   const tokensOf = async (path: string): Promise<string[]> => tokensIn((await describe(path))?.metadata ?? {});
@@ -47,7 +50,13 @@ export function createGoogleStorage(options: GoogleStorageOptions): GoogleStorag
   return orUnavailable({
     objectOf: async (path) => {
       const metadata = await describe(path);
-      return metadata && { size: Number(metadata.size), contentType: metadata.contentType ?? '' };
+      return (
+        metadata && {
+          size: Number(metadata.size),
+          contentType: metadata.contentType ?? '',
+          version: versionOf(metadata),
+        }
+      );
     },
     pathOf: (url) => addresses.read(url)?.path ?? null,
     ownerUidOf: async (url) => {
@@ -65,7 +74,18 @@ export function createGoogleStorage(options: GoogleStorageOptions): GoogleStorag
       return token === undefined ? null : addresses.write(path, token);
     },
     readUrlOf: async (path) => ((await describe(path)) === null ? null : sign(bucket.file(path))),
-    keep: async (path) => void (await bucket.file(path).setMetadata({ metadata: { kept: 'true' } })),
+    read: async (path, version) => {
+      const answer = await bucket.file(path, { generation: version }).download().catch(missing);
+      return answer?.[0] ?? null;
+    },
+    keep: async (path, version) => {
+      const only = { ifGenerationMatch: version };
+      const answer = await bucket
+        .file(path)
+        .setMetadata({ metadata: { kept: 'true' } }, only)
+        .catch(missing);
+      return answer !== null && versionOf(answer[0]) === version;
+    },
     remove: async (path) => void (await bucket.file(path).delete({ ignoreNotFound: true })),
     listBefore: async (prefix, time) => {
       const [files] = await bucket.getFiles({ prefix });
@@ -74,6 +94,8 @@ export function createGoogleStorage(options: GoogleStorageOptions): GoogleStorag
     assertCredentials: async () => void (await sign(bucket.file(randomUUID()))),
   } satisfies GoogleStorage);
 }
+
+const versionOf = ({ generation }: { generation?: string | number | undefined }): string => `${generation}`;
 
 function openBucket({ projectId, bucket, emulator }: GoogleStorageOptions) {
   const retryOptions = { autoRetry: true, maxRetries: ATTEMPTS - 1, totalTimeout: (ATTEMPTS * ANSWER_MS) / 1000 };

@@ -40,10 +40,11 @@ const client = (changes = {}) =>
   createS3Storage({ bucket: 'portal', region: 'ap-northeast-1', endpoint, readMinutes: 10, ...changes });
 const path = 'users/tanaka/order_attachments/CONTACT1-1-配置図 100%.pdf';
 const pdf = Buffer.from('%PDF-1');
+const versionOf = async (of: string) => (await storage.objectOf(of))?.version ?? '';
 
 test('an object is stored, is there with its type and size, and is read by the address that it answers', async () => {
   const url = await storage.put(path, pdf, 'application/pdf');
-  expect(await storage.objectOf(path)).toEqual({ size: 6, contentType: 'application/pdf' });
+  expect(await storage.objectOf(path)).toMatchObject({ size: 6, contentType: 'application/pdf' });
   const response = await fetch(url);
   expect([response.status, await response.text()]).toEqual([200, '%PDF-1']);
   expect(response.headers.get('content-type')).toBe('application/pdf');
@@ -77,11 +78,23 @@ test('its lasting address names it and its owner; what is handed out for it is s
 
 test('what an order has taken is marked, and keeps its bytes and type', async () => {
   await storage.put(path, pdf, 'application/pdf');
-  await storage.keep(path);
-  expect(await storage.objectOf(path)).toEqual({ size: 6, contentType: 'application/pdf' });
+  expect(await storage.keep(path, await versionOf(path))).toBe(true);
+  expect(await storage.objectOf(path)).toMatchObject({ size: 6, contentType: 'application/pdf' });
   const response = await fetch((await storage.readUrlOf(path)) ?? '');
   expect(response.headers.get('x-amz-meta-kept')).toBe('true');
   expect(await response.text()).toBe('%PDF-1');
+});
+
+test('an object is read, and taken, in the version that was looked at, and in no other', async () => {
+  await storage.put(path, pdf, 'application/pdf');
+  const version = await versionOf(path);
+  expect(Buffer.from((await storage.read(path, version)) ?? [])).toEqual(pdf);
+  await storage.put(path, Buffer.from('%PDF-2'), 'application/pdf');
+  expect([await storage.read(path, version), await storage.keep(path, version)]).toEqual([null, false]);
+  const response = await fetch((await storage.readUrlOf(path)) ?? '');
+  expect(response.headers.get('x-amz-meta-kept')).toBeNull();
+  await storage.remove(path);
+  expect([await storage.read(path, version), await storage.keep(path, version)]).toEqual([null, false]);
 });
 
 test('an object is removed; one that is not there is no error', async () => {

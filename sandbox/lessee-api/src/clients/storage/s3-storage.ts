@@ -3,10 +3,12 @@ import {
   DeleteObjectCommand,
   GetObjectCommand,
   HeadObjectCommand,
+  NoSuchKey,
   NotFound,
   PutObjectCommand,
   paginateListObjectsV2,
   S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { StorageAdmin } from '#platform/platform.ts';
@@ -48,11 +50,7 @@ export function createS3Storage({ bucket, region, endpoint, readMinutes }: S3Sto
       ? `https://${bucket}.s3.${region}.amazonaws.com/`
       : `${endpoint.replace(/\/$/, '')}/${bucket}/`;
   const at = (path: string) => ({ Bucket: bucket, Key: path });
-  const head = (path: string) =>
-    client.send(new HeadObjectCommand(at(path))).catch((error: unknown) => {
-      if (error instanceof NotFound) return null;
-      throw error;
-    });
+  const head = (path: string) => client.send(new HeadObjectCommand(at(path))).catch(missing);
   const addressOf = (path: string): string => objects + path.split('/').map(encodeURIComponent).join('/');
   const sign = (path: string): Promise<string> =>
     getSignedUrl(client, new GetObjectCommand(at(path)), { expiresIn: readMinutes * 60 });
@@ -60,7 +58,9 @@ export function createS3Storage({ bucket, region, endpoint, readMinutes }: S3Sto
   return orUnavailable({
     objectOf: async (path) => {
       const object = await head(path);
-      return object && { size: object.ContentLength ?? 0, contentType: object.ContentType ?? '' };
+      return (
+        object && { size: object.ContentLength ?? 0, contentType: object.ContentType ?? '', version: object.ETag ?? '' }
+      );
     },
     pathOf: (url) => pathIn(url, objects),
     // There is no token in the address: that the path is the caller's own is for the call to see.
@@ -79,12 +79,19 @@ export function createS3Storage({ bucket, region, endpoint, readMinutes }: S3Sto
       const path = pathIn(url, objects);
       return path === null ? url : sign(path);
     },
-    keep: async (path) => {
+    read: async (path, version) => {
+      const object = await client.send(new GetObjectCommand({ ...at(path), IfMatch: version })).catch(missing);
+      // Not every service looks at the condition.
+      return (object?.ETag === version && (await object.Body?.transformToByteArray())) || null;
+    },
+    keep: async (path, version) => {
       const object = await head(path);
+      if (object?.ETag !== version) return false;
       const source = `${bucket}/${path.split('/').map(encodeURIComponent).join('/')}`;
-      const metadata = { ...object?.Metadata, kept: 'true' };
-      const change = { MetadataDirective: 'REPLACE', Metadata: metadata, ContentType: object?.ContentType } as const;
-      await client.send(new CopyObjectCommand({ ...at(path), CopySource: source, ...change }));
+      const metadata = { ...object.Metadata, kept: 'true' };
+      const change = { MetadataDirective: 'REPLACE', Metadata: metadata, ContentType: object.ContentType } as const;
+      const copy = { ...at(path), CopySource: source, CopySourceIfMatch: version, ...change };
+      return (await client.send(new CopyObjectCommand(copy)).catch(missing)) !== null;
     },
     remove: async (path) => void (await client.send(new DeleteObjectCommand(at(path)))),
     listBefore: async (prefix, time) => {
@@ -99,6 +106,13 @@ export function createS3Storage({ bucket, region, endpoint, readMinutes }: S3Sto
     assertCredentials: async () => void (await client.config.credentials()),
   } satisfies S3Storage);
 }
+
+/** There is none, or none of the version that was asked for. */
+const missing = (error: unknown): null => {
+  const isOther = error instanceof S3ServiceException && error.$metadata.httpStatusCode === 412;
+  if (isOther || error instanceof NotFound || error instanceof NoSuchKey) return null;
+  throw error;
+};
 
 function pathIn(url: string, objects: string): string | null {
   if (!URL.canParse(url)) return null;

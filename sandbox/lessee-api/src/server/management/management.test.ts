@@ -29,7 +29,7 @@ beforeAll(async () => {
       retention: DEFAULT_RETENTION,
       keySet: 'http://127.0.0.1:9/keys',
       proxies: [],
-      services: { identity: null, storage: null, mail: null },
+      services: { identity: null, storage: null, mail: null, scanner: null },
     },
     { database, clock: systemClock, log: (entry) => void log.push(entry) },
   );

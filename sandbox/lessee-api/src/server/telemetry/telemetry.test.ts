@@ -31,7 +31,7 @@ async function start(telemetryEndpoint: string | null): Promise<ApiServer> {
       retention: DEFAULT_RETENTION,
       keySet: 'http://127.0.0.1:9/keys',
       proxies: [],
-      services: { identity: null, storage: null, mail: null },
+      services: { identity: null, storage: null, mail: null, scanner: null },
     },
     { database, clock: systemClock, log: (entry) => void written.push(entry) },
   );
