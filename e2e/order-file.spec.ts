@@ -5,7 +5,7 @@ import { API, STORAGE } from './support/addresses.ts';
 import { expectAccessible } from './support/page/accessible.ts';
 import { expectFitsAtEveryWidth, expectSameAfterReload, watchArrival } from './support/page/looks.ts';
 import { inReport, LOOK, SCREENS, SHIFT_LIMITS } from './support/page/screens.ts';
-import { pdfFile, type TestFile } from './support/provider/files.ts';
+import { EICAR, pdfFile, type TestFile } from './support/provider/files.ts';
 import { t } from './support/text.ts';
 
 test.use({ account: 'sato' });
@@ -88,6 +88,28 @@ for (const [screen, size, length] of inReport(SCREENS)) {
     );
   });
 }
+
+test('a file in which the scanner finds something is said at the field, and another can be chosen', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/400/);
+  const form = byFile(page);
+  const file = { name: '依頼書_感染.csv', mimeType: 'text/csv', buffer: Buffer.from(`現場名,${EICAR}`) };
+  const why = t('upload.malware', { name: file.name });
+  await page.goto('/order/create-by-file');
+  await choose(page, file);
+  await expect(chosen(page, file)).toBeVisible();
+  await form.submit.click();
+  await expect(page.getByRole('alertdialog')).toContainText(why);
+  await page.getByRole('button', { name: t('common.close'), exact: true }).click();
+  await expect(page.getByText(why)).toBeVisible();
+  await expectAccessible(page, 'by file, malware');
+  const other = pdfFile('依頼書_別.pdf');
+  await choose(page, other);
+  await form.submit.click();
+  await expect(form.step('doneTitle')).toBeVisible();
+});
 
 test('a network that is cut keeps the file, and what is uploaded is not uploaded again', async ({
   page,

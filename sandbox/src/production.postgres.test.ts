@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Order } from '@portal/contract/order';
+import { type FakeClamd, fakeClamd, likeClamd } from '@portal/lessee-api/clients/testing/clamd';
 import { certificate } from '@portal/lessee-api/clients/testing/localhost-certificate';
 import { type MailServer, runMailServer } from '@portal/lessee-api/clients/testing/mail-server';
 import { systemClock } from '@portal/lessee-api/clock';
@@ -14,6 +15,7 @@ import { contacts } from '@portal/lessee-api/database/schema/account';
 import { mails } from '@portal/lessee-api/database/schema/mail';
 import { type ProviderEventKind, providerEvents } from '@portal/lessee-api/database/schema/provider-event';
 import { createOnServer, testServer } from '@portal/lessee-api/database/testing';
+import { EICAR } from '@portal/lessee-api/testing/eicar';
 import { addEstimate, addOrder, addPapers, optionBody, orderBody } from '@portal/lessee-api/testing/fixtures';
 import { createKey, type KeySet, type SigningKey, serveKeySet } from '@portal/lessee-api/testing/key-set';
 import { addCustomer, type Customer } from '@portal/lessee-api/testing/world';
@@ -50,6 +52,7 @@ let key: SigningKey;
 let mailServer: MailServer;
 let storage: RunningStorage;
 let storageGate: LoopbackServer;
+let clamd: FakeClamd;
 let serviceAccount: ServiceAccount;
 let api: ApiProgram;
 let tanaka: Customer;
@@ -57,7 +60,7 @@ let yamada: Customer;
 let stopped: Customer;
 
 beforeAll(async () => {
-  [folder, place, identity, keySet, key, mailServer, storage] = await Promise.all([
+  [folder, place, identity, keySet, key, mailServer, storage, clamd] = await Promise.all([
     mkdtemp(join(tmpdir(), 'production-')),
     createOnServer(server),
     runIdentity([], projectId),
@@ -65,6 +68,7 @@ beforeAll(async () => {
     createKey('november'),
     runMailServer(),
     runStorage(),
+    fakeClamd(likeClamd),
   ]);
   serviceAccount = createServiceAccount(folder);
   const gate = takingSignedReads(serviceAccount.publicKey, storage.storage.listener);
@@ -82,7 +86,7 @@ afterAll(async () => {
   await api.kill();
   await database.close();
   await storageGate.close();
-  await Promise.all([identity.stop(), keySet.stop(), mailServer.stop(), storage.stop(), place.drop()]);
+  await Promise.all([identity.stop(), keySet.stop(), mailServer.stop(), storage.stop(), clamd.stop(), place.drop()]);
   await rm(folder, { recursive: true });
 });
 
@@ -98,6 +102,7 @@ const environment = () => ({
   GOOGLE_APPLICATION_CREDENTIALS: serviceAccount.file,
   STORAGE_BUCKET: `gs://${bucket}`,
   STORAGE_EMULATOR_HOST: storageAt(),
+  MALWARE_SCANNER: `tcp://127.0.0.1:${clamd.port}`,
   MAIL_SERVER: mailServer.address,
   MAIL_FROM: '駐車場 <noreply@portal.example>',
   NODE_EXTRA_CA_CERTS: join(folder, 'ca.pem'),
@@ -157,13 +162,18 @@ test('an account that has been stopped is refused, at once and for reading too',
 });
 
 /** As the portal's SDK does it, in the customer's browser; the address that it gets. */
-async function upload({ uid, contactId }: Customer, filename: string): Promise<string> {
+async function upload(
+  { uid, contactId }: Customer,
+  filename: string,
+  body = '%PDF-1.7 of a customer',
+  type = 'application/pdf',
+): Promise<string> {
   const path = `users/${uid}/order_attachments/${contactId}-1764000000000-${filename}`;
   const objects = `${storageAt()}/v0/b/${bucket}/o`;
   const response = await fetch(`${objects}?name=${encodeURIComponent(path)}`, {
     method: 'POST',
-    headers: { authorization: tokenOf(uid, { contactId }), 'content-type': 'application/pdf' },
-    body: '%PDF-1.7 of a customer',
+    headers: { authorization: tokenOf(uid, { contactId }), 'content-type': type },
+    body,
   });
   const { downloadTokens } = (await response.json()) as { downloadTokens: string };
   return `${objects}/${encodeURIComponent(path)}?alt=media&token=${downloadTokens}`;
@@ -182,6 +192,19 @@ test('an upload of the customer becomes an attachment, is read back, and its bro
 
   const foreign = await call(yamada, 'POST', '/order', orderBody({ attachmentUrls: [url] }));
   expect(foreign.status).toBe(400);
+});
+
+test.each([
+  ['of another kind than its name says', '図面.pdf', '現場名,台数', 'application/pdf', 'content'],
+  ['in which the scanner finds something', '台帳.csv', `現場名,${EICAR}`, 'text/csv', 'malware'],
+])('an upload %s makes no order, and is gone', async (_, name, body, type, code) => {
+  const url = await upload(tanaka, name, body, type);
+  const response = await call(tanaka, 'POST', '/order', orderBody({ attachmentUrls: [url] }));
+  expect([response.status, await response.json()]).toMatchObject([
+    400,
+    { issues: [{ path: 'attachmentUrls.0', code }] },
+  ]);
+  expect((await fetch(url)).status).toBe(403);
 });
 
 test('contract papers are made, stored, and read back by an address that is signed; the signed contract is taken', async () => {

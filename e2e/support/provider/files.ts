@@ -7,6 +7,9 @@ export interface TestFile {
   buffer: Buffer;
 }
 
+/** The content by which scanners are tried (eicar.org), which the sandbox's finds. In two parts, or others would find this. */
+export const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
+
 export function pdfFile(name: string): TestFile {
   const parts = [
     '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n',

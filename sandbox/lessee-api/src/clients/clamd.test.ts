@@ -10,7 +10,7 @@ async function asked<Result>(
   answer: string | null,
   ask: (scanner: ReturnType<typeof createClamd>) => Promise<Result>,
 ): Promise<{ result: Result; received: Buffer | undefined }> {
-  const clamd = await fakeClamd(answer);
+  const clamd = await fakeClamd(() => answer);
   const scanner = createClamd({ host: '127.0.0.1', port: clamd.port }, { answerMs: 300 });
   const result = await ask(scanner).finally(() => clamd.stop());
   return { result, received: clamd.received[0] };

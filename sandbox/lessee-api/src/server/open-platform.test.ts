@@ -1,3 +1,4 @@
+import type { LogEntry } from '#api/core/log.ts';
 import type { Database } from '#database/database.ts';
 import { openTestDatabase } from '#database/testing.ts';
 import { systemClock } from '#platform/clock.ts';
@@ -32,6 +33,15 @@ afterAll(async () => {
 });
 
 const nothing: ServiceSettings = { identity: null, storage: null, mail: null, scanner: null };
+
+test('a scanner that does not answer yet is said, and does not keep the API from starting', async () => {
+  const entries: LogEntry[] = [];
+  const log = (entry: LogEntry) => void entries.push(entry);
+  const options = { projectId: 'portal-prod', database, clock: systemClock, log };
+  const { scanner } = await openPlatform({ ...nothing, scanner: { path: '/nonexistent/clamd.sock' } }, options);
+  expect(scanner).not.toBeNull();
+  expect(entries).toContainEqual(expect.objectContaining({ event: 'the scanner does not answer yet' }));
+});
 
 test.each<[string, Partial<ServiceSettings>, string]>([
   [

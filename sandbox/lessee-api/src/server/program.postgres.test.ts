@@ -40,6 +40,7 @@ test('the program migrates an empty database, serves, and ends in order at SIGTE
       'service not configured',
       'service not configured',
       'service not configured',
+      'uploads are not scanned',
       'uploads are not swept: no client for storage',
       `listening on ${address}`,
       'request',

@@ -54,8 +54,17 @@ export interface FakeClamd {
   stop(): Promise<void>;
 }
 
-/** Answers every connection so as soon as its message is whole; null: never. */
-export async function fakeClamd(answer: string | null): Promise<FakeClamd> {
+/** What it answers to a message; null: nothing, for ever. */
+type Answer = (message: Buffer) => string | null;
+
+/** Speaks the protocol, and knows one file alone. */
+export const likeClamd: Answer = (message) => {
+  if (message.toString('latin1').startsWith('zPING')) return 'PONG';
+  return message.includes(EICAR) ? 'stream: Test.Eicar FOUND' : 'stream: OK';
+};
+
+/** Answers every connection as soon as its message is whole. */
+export async function fakeClamd(answerTo: Answer): Promise<FakeClamd> {
   const received: Buffer[] = [];
   const open = new Set<Socket>();
   const server = createServer((socket) => {
@@ -66,6 +75,7 @@ export async function fakeClamd(answer: string | null): Promise<FakeClamd> {
       message = Buffer.concat([message, part]);
       if (!isWhole(message)) return;
       received.push(message);
+      const answer = answerTo(message);
       if (answer !== null) socket.end(`${answer}\0`);
     });
   });
