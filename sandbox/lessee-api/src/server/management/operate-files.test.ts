@@ -3,6 +3,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { validate } from 'dockerfile-utils';
+import { parse } from 'yaml';
 import { openTestDatabase } from '#database/testing.ts';
 import { readSettings } from '../settings.ts';
 import { createMetrics } from './metrics.ts';
@@ -51,17 +52,67 @@ testWith('docker-compose')('docker-compose takes the file', () => {
   }
 });
 
-test('each figure of an alert is one that the API has', async () => {
+testWith('promtool')('the alerts name what is wrong with which version, and leave a quiet one alone', () => {
+  const { status, stderr } = spawnSync('promtool', ['test', 'rules', join(__dirname, 'alerts.test.yaml')], {
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([0, '']);
+});
+
+/** A figure as the collector's exporter for Prometheus names it. */
+const exported = (name: string, end: string): string => name.replaceAll('.', '_') + end;
+
+/** What the API has, what browsers send, what the collector counts of it, and what the alerts record. */
+async function knownFigures(): Promise<Set<string>> {
   const database = await openTestDatabase();
-  const metrics = createMetrics(database.db, () => {});
-  const text = await metrics.text();
-  const named = [...read('alerts.yaml').matchAll(/\b(?:http|portal|nodejs|process)_[a-z0-9_]+/g)]
-    .map(([name]) => name.replace(/_(?:bucket|count|sum)$/, ''))
-    // A label, not a figure.
-    .filter((name) => !['http_response_status_code', 'http_request_method'].includes(name));
-  expect(new Set(named).size).toBeGreaterThan(3);
-  expect([...new Set(named)].filter((name) => !text.includes(`# TYPE ${name} `))).toEqual([]);
+  const text = await createMetrics(database.db, () => {}).text();
   await database.close();
+  const { count, signal_to_metrics: made } = collector.connectors;
+  return new Set([
+    ...[...text.matchAll(/^# TYPE (\S+) /gm)].map(([, name]) => name ?? ''),
+    exported('http.client.request.duration', '_seconds'),
+    ...Object.keys(count.logs).map((name) => exported(name, '_total')),
+    ...made.logs.map(({ name }) => exported(name, '')),
+    ...[...read('alerts.yaml').matchAll(/record: (\S+)/g)].map(([, name]) => name ?? ''),
+  ]);
+}
+
+/** Without its labels. */
+const figuresOf = (expression: string): string[] =>
+  [
+    ...expression
+      .replaceAll(/\{[^}]*\}|\b(?:by|on|group_left) \([^)]*\)/g, '')
+      .matchAll(/\b(?:http|portal|nodejs|process)[_:][a-z0-9_:]+/g),
+  ].map(([name]) => name.replace(/_(?:bucket|count|sum)$/, ''));
+
+interface CollectorFile {
+  connectors: { count: { logs: object }; signal_to_metrics: { logs: { name: string }[] } };
+  service: { pipelines: Record<string, Record<'receivers' | 'processors' | 'exporters', string[]>> };
+  [kind: string]: object;
+}
+const collector: CollectorFile = parse(read('collector.yaml'));
+const dashboard: { panels: { title: string; targets: { expr: string }[] }[] } = JSON.parse(read('dashboard.json'));
+
+test.each([
+  ['the alerts', read('alerts.yaml').split('\n')],
+  ['the dashboard', dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))],
+])('each figure of %s is one that is sent', async (_, expressions) => {
+  const known = await knownFigures();
+  const named = new Set(expressions.filter((line) => !/^\s*- (?:alert|name|record):/.test(line)).flatMap(figuresOf));
+  expect(named.size).toBeGreaterThan(4);
+  expect([...named].filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('the dashboard names a figure in each panel', () => {
+  const empty = dashboard.panels.filter(({ targets }) => !targets.every(({ expr }) => figuresOf(expr).length > 0));
+  expect(empty.map(({ title }) => title)).toEqual([]);
+});
+
+test('the pipelines of the collector name what its file has, and all of it', () => {
+  const kinds = ['receivers', 'processors', 'exporters'] as const;
+  const named = Object.values(collector.service.pipelines).flatMap((line) => kinds.flatMap((kind) => line[kind]));
+  const there = [...kinds, 'connectors'].flatMap((kind) => Object.keys(collector[kind] ?? {}));
+  expect([...new Set(named)].sort()).toEqual(there.sort());
 });
 
 test.each([
