@@ -57,4 +57,8 @@ test('a violation of the policy by a file of an area arrives with that area’s 
     }),
   );
   expect(JSON.stringify(await arrived())).not.toContain('himitsu');
+
+  await page.goto(`${API}/sandbox/health#mf-orders`);
+  await expect(heading(page, 'アプリの状態')).toBeVisible();
+  await expect(page.locator('#mf-orders')).toContainText('ポリシー違反：connect-src（https://violation.example）');
 });
