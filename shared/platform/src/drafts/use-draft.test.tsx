@@ -2,6 +2,7 @@ import { renderApp, signedIn } from '@portal/app-kit/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { busyNow } from '../busy/busy.ts';
+import { setObserver } from '../observe/index.ts';
 import { defineDraft } from './define-draft.ts';
 import { useDraft, useTabValue } from './use-draft.ts';
 
@@ -31,6 +32,24 @@ test('a draft is restored after a reload', async () => {
   first.unmount();
   renderApp(<Form />);
   expect(input()).toHaveValue('青葉ビル');
+});
+
+test('a form that is left with input is told, one that was sent or not touched is not', async () => {
+  const told: string[] = [];
+  // Of the tests before.
+  setObserver(null);
+  setObserver(({ kind }) => void told.push(kind));
+  renderApp(<Form />).unmount();
+  const sent = renderApp(<Form />);
+  await sent.user.type(input(), '青葉ビル');
+  await sent.user.click(screen.getByRole('button', { name: 'sent' }));
+  sent.unmount();
+  expect(told).toEqual([]);
+  const left = renderApp(<Form />);
+  await left.user.type(input(), '青葉ビル');
+  left.unmount();
+  expect(told).toEqual(['abandoned']);
+  setObserver(null);
 });
 
 test('a noted draft is restored as well, though the page is not rendered again', () => {

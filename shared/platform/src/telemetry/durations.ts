@@ -8,9 +8,9 @@ export interface Duration {
 }
 
 /** Durations of calls since they were last taken, counted by build, call and result. */
-export function createDurations() {
+export function createDurations(since: number) {
   let points = new Map<string, DurationPoint & { buckets: number[] }>();
-  let from = Date.now();
+  let from = since;
   return {
     add({ resource, fields, at, ms }: Duration): void {
       const key = JSON.stringify([resource, fields], (_, value) => (typeof value === 'bigint' ? `${value}` : value));

@@ -14,7 +14,7 @@ const LOGS_MAX = 50;
 /** Sends from now on what a visit was like, and what has been observed before. */
 export function openTelemetry({ url, ...about }: About & { url: string }): void {
   const records = createRecords(about);
-  const durations = createDurations();
+  const durations = createDurations(performance.timeOrigin);
   let logs: LogRecord[] = [];
 
   function flush(): void {
@@ -28,11 +28,11 @@ export function openTelemetry({ url, ...about }: About & { url: string }): void 
     if (logs.length >= LOGS_MAX) flush();
   }
 
-  if (about.visit.isNew) add(records.start());
   setObserver((observed) => {
     if (observed.kind === 'call') durations.add(records.ofCall(observed));
     else add(records.of(observed));
   });
+  if (about.visit.isNew) add(records.start());
   watchVitals((vital) => add(records.ofVital(vital)));
   setInterval(flush, EVERY_MS);
   // After those of web-vitals, which tells its values when the page is hidden.
@@ -45,5 +45,9 @@ export function openTelemetry({ url, ...about }: About & { url: string }): void 
 
 /** Nobody hears whether it arrives: the portal works without. */
 function post(address: string, request: unknown): void {
-  navigator.sendBeacon(address, new Blob([JSON.stringify(request)], { type: 'application/json' }));
+  try {
+    navigator.sendBeacon(address, new Blob([JSON.stringify(request)], { type: 'application/json' }));
+  } catch {
+    // An error here would be told to the customer.
+  }
 }

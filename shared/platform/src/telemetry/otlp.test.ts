@@ -38,7 +38,7 @@ test('records become one entry for each build, in the JSON of OTLP', () => {
 
 test('durations are counted by build, call and result, since they were last taken', () => {
   jest.useFakeTimers({ now: 1_764_495_000_000 });
-  const durations = createDurations();
+  const durations = createDurations(Date.now());
   const fields = { 'portal.call': 'GET /order', 'http.response.status_code': 200n };
   const at = 1_764_495_001_000;
   for (const ms of [4, 120, 20_000]) durations.add({ resource: orders, fields, at, ms });

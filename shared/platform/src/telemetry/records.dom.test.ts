@@ -36,7 +36,9 @@ type Told = Parameters<ReturnType<typeof createRecords>['of']>[0];
 const page = (path: string, build: Build | undefined = REMOTE): Told => ({ kind: 'page', path, build, at: next() });
 
 test('a visit begins with the shell', () => {
-  expect(records().start()).toMatchObject({
+  const { of, start } = records();
+  of(page('/order/006F90000123456AAA'));
+  expect(start()).toMatchObject({
     event: 'session.start',
     severity: 9,
     resource: {
@@ -47,6 +49,10 @@ test('a visit begins with the shell', () => {
     },
     fields: { 'session.id': 'a1', 'portal.page': '/order/:id' },
   });
+});
+
+test('before a page is shown there is none, whatever the address says', () => {
+  expect(records().start().fields['portal.page']).toBe('*');
 });
 
 test('a page is its route’s template, of its build', () => {

@@ -9,6 +9,8 @@ import type { Vital } from './vitals.ts';
 
 const INFO = 9;
 const ERROR = 17;
+/** An address that no page has may be anything. */
+const NO_PAGE = '*';
 
 export interface Visit {
   /** Random, and of this visit: not of a person. */
@@ -30,7 +32,7 @@ type Failure = Extract<Observed, { kind: 'failure' }>;
  */
 export function createRecords({ environment, visit }: About) {
   const host = () => getRelease()?.host;
-  const screen = createScreen({ page: templateOf(location.pathname), build: undefined });
+  const screen = createScreen({ page: NO_PAGE, build: undefined });
 
   /** The shell's, if nobody knows whose it is. */
   function resourceOf(build: Build | undefined): Fields {
@@ -94,7 +96,7 @@ export function createRecords({ environment, visit }: About) {
       at,
       ms,
     }),
-    start: (): LogRecord => record({ at: Date.now(), event: 'session.start', build: host() }),
+    start: (): LogRecord => record({ at: performance.timeOrigin, event: 'session.start', build: host() }),
     /** undefined: it has been told before. */
     of(observed: Exclude<Observed, CallObservation>): LogRecord | undefined {
       const { at } = observed;

@@ -5,7 +5,7 @@ import { acceptEstimate, listEstimates } from '@portal/contract/estimate';
 import { getOrder, listOrders } from '@portal/contract/order';
 import { createOrder } from '@portal/contract/order-create';
 import { getMfa, getUser, notifyPasswordChanged, setEmailNotification } from '@portal/contract/user';
-import { setDevLog, setRelease } from '../../observe/index.ts';
+import { type Observed, setDevLog, setObserver, setRelease } from '../../observe/index.ts';
 import { wireQuery } from './address.ts';
 import { request } from './client.ts';
 import {
@@ -25,6 +25,7 @@ import {
 beforeEach(begin);
 afterEach(() => {
   setDevLog(false);
+  setObserver(null);
   jest.useRealTimers();
 });
 
@@ -35,6 +36,25 @@ test('a call carries the bearer token, asks for JSON and returns the parsed answ
   expect(sent[0]?.url).toBe(`${HOST}/user`);
   expect(sent[0]?.headers.get('authorization')).toBe('Bearer token-1');
   expect(sent[0]?.headers.get('accept')).toBe('application/json');
+});
+
+test('each call tells how long it took and how it ended, by its name and without its ids', async () => {
+  const told: Observed[] = [];
+  setObserver((observed) => void told.push(observed));
+  serve(
+    () => json({ code: 'not-found' }, 404),
+    () => new Promise<Response>((resolve) => setTimeout(() => resolve(user()), 1200)),
+    ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+  );
+  await settled(failed(request(getOrder, { params: { id: '006F90000123456AAA' } })));
+  await settled(request(getUser, {}));
+  await settled(failed(request(getUser, {})));
+  expect(told).toMatchObject([
+    { kind: 'call', call: 'GET /order/:id', result: 404 },
+    { kind: 'call', call: 'GET /user', ms: 1200, result: 200 },
+    { kind: 'call', call: 'GET /user', ms: 8000, result: 'timeout' },
+  ]);
+  expect(JSON.stringify(told)).not.toContain('006F90000123456AAA');
 });
 
 test('an entry and an error report carry no token, even while a customer is signed in [6.4]', async () => {

@@ -1,7 +1,7 @@
 import { renderApp } from '@portal/app-kit/testing';
 import type { ErrorReport } from '@portal/contract/error-report';
 import type { ReleaseState } from '@portal/platform/host';
-import { setRelease, setReporter } from '@portal/platform/observe';
+import { type Observed, setObserver, setRelease, setReporter } from '@portal/platform/observe';
 import { act, screen, waitFor } from '@testing-library/react';
 import { type Failure, type ShownArea, ShownAreaProvider } from '../failure/shown-area.ts';
 import { LazyPage } from './lazy-page.tsx';
@@ -43,6 +43,24 @@ test('code that is missing in the newest release is a failure, and is requested 
   load.mockResolvedValue(Arrived);
   await user.click(again);
   expect(await screen.findByRole('heading', { level: 1, name: 'bills' })).toBeVisible();
+});
+
+test('telemetry is told of the card, with its number, and then of the page', async () => {
+  const told: Observed[] = [];
+  // Of the tests before.
+  setObserver(null);
+  setObserver((observed) => void told.push(observed));
+  const { user, load } = show(Promise.resolve('current'));
+  const again = await retry();
+  load.mockResolvedValue(Arrived);
+  await user.click(again);
+  await screen.findByRole('heading', { level: 1, name: 'bills' });
+  const build = { name: 'mf-billing', version: '2', revision: 'r7' };
+  expect(told.filter(({ kind }) => kind !== 'failure')).toMatchObject([
+    { kind: 'card', build, path: '/', supportNumber: expect.stringMatching(/^\w{4}-\w{4}$/) },
+    { kind: 'page', build, path: '/' },
+  ]);
+  setObserver(null);
 });
 
 test('code of an older release comes by a reload, which the customer decides', async () => {
