@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { goTo, heading, homeLink, logOut, openUserMenu } from './pages/frame.ts';
 import { loginForm, signIn, submitLogin } from './pages/login.ts';
+import { orderForm, SITE_ADDRESS } from './pages/order-form.ts';
 import { expect, test } from './portal-test.ts';
 import { API } from './support/addresses.ts';
 import { breakNumbers } from './support/page/broken-numbers.ts';
@@ -243,6 +244,41 @@ test.describe('signed in', () => {
     await expect(page.getByText(t('session.expiredTitle'))).toBeVisible();
     await submitLogin(page, ACCOUNTS.yamada, PASSWORD);
     await expect(page).toHaveURL('/email-setting');
+  });
+
+  test('where the environment says so, whoever does nothing is asked, and then signed out with what was typed kept', async ({
+    page,
+    complaints,
+  }) => {
+    complaints.allow(/securetoken|401/);
+    await page.clock.install();
+    await page.addInitScript(() =>
+      // Before the first script of the document runs.
+      document.addEventListener('readystatechange', () => {
+        const text = document.getElementById('portal-environment')?.firstChild;
+        if (document.readyState !== 'interactive' || !(text instanceof Text)) return;
+        text.data = text.data.replace('"apiIdempotencyKey":', '"session":{"idleMinutes":5},"apiIdempotencyKey":');
+      }),
+    );
+    await page.goto('/order/create');
+    await orderForm(page).address.fill(SITE_ADDRESS);
+    const warning = page.getByRole('alertdialog', { name: t('session.endingTitle') });
+
+    await page.clock.runFor('04:30');
+    await warning.getByRole('button', { name: t('session.goOn') }).click();
+    await expect(warning).toHaveCount(0);
+    await page.clock.runFor('03:30');
+    await expect(warning).toHaveCount(0);
+    await page.clock.runFor('00:45');
+    await expect(warning).toBeVisible();
+
+    // The machine sleeps: all at once it is much later.
+    await page.clock.fastForward('08:00:00');
+    await expect(loginForm(page).heading).toBeVisible();
+    await expect(page.getByText(t('session.idle'))).toBeVisible();
+    await submitLogin(page, ACCOUNTS.yamada, PASSWORD);
+    await expect(page).toHaveURL('/order/create');
+    await expect(orderForm(page).address).toHaveValue(SITE_ADDRESS);
   });
 
   test('a demand that is made meanwhile leads from a list to its page, without a reload [2.54]', async ({

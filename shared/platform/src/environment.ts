@@ -69,6 +69,15 @@ export const Environment = v.object({
    * visits that send any, from 0 to 1.
    */
   telemetry: v.exactOptional(v.object({ url: v.string(), share: v.number() })),
+  /** When a session ends by itself. What is left out has no end, as specified. */
+  session: v.exactOptional(
+    v.object({
+      /** Minutes without a press or a key; the customer is warned in the last one. */
+      idleMinutes: v.exactOptional(v.pipe(v.number(), v.minValue(2))),
+      /** Hours since the sign-in. */
+      absoluteHours: v.exactOptional(v.pipe(v.number(), v.minValue(1))),
+    }),
+  ),
   geo: GeoServices,
   links: v.object({ terms: v.string(), privacy: v.string(), support: SupportAddress }),
   companyName: v.string(),

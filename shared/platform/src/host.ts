@@ -21,6 +21,7 @@ export { usePageView } from './page/use-page-view.ts';
 export { useQuietQueries } from './page/use-quiet-queries.ts';
 export { useRouteDecision } from './page/use-route-decision.ts';
 export { parseRemoteModule, RemoteContractError } from './remote-module.ts';
+export { useSessionWarning, warnOfSessionEnd } from './session/length/session-warning.ts';
 export { retryFailedSession } from './session/retry-failed-session.ts';
 export type { SlotFill, SlotName } from './slots/slots.ts';
 export { type SlotSource, SlotSourceProvider } from './slots/use-slot.ts';

@@ -19,6 +19,7 @@ test('what is not said has a default: this machine only, port 8080, Google’s k
     telemetryEndpoint: null,
     drainSeconds: 0,
     retention: { audit: 365, entries: 365, errorReports: 90, mails: 30, uploads: 30 },
+    sessionMaxHours: null,
     keySet: 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
     services: { identity: null, storage: null, mail: null, scanner: null },
   });
@@ -34,6 +35,7 @@ test('address, port, key set and retention are configurable', () => {
     ERROR_REPORT_RETENTION_DAYS: '32',
     MAIL_RETENTION_DAYS: '9999',
     UPLOAD_RETENTION_DAYS: '8',
+    SESSION_MAX_HOURS: '12',
   };
   const settings = readSettings({ ...complete, ...environment });
   expect(settings).toMatchObject({
@@ -41,6 +43,7 @@ test('address, port, key set and retention are configurable', () => {
     port: 80,
     keySet: 'http://localhost:9000/keys',
     retention: { audit: 30, entries: 31, errorReports: 32, mails: 9999, uploads: 8 },
+    sessionMaxHours: 12,
   });
 });
 
@@ -163,6 +166,8 @@ test.each<[name: string, value: string | undefined]>([
   ['ENTRY_RETENTION_DAYS', '-1'],
   ['ERROR_REPORT_RETENTION_DAYS', '90 days'],
   ['MAIL_RETENTION_DAYS', '10000'],
+  ['SESSION_MAX_HOURS', '0'],
+  ['SESSION_MAX_HOURS', '12h'],
   ['JWKS_URL', 'http://keys.example.jp/'],
   ['JWKS_URL', 'keys'],
   ['IDENTITY_PROVIDER', 'auth0'],

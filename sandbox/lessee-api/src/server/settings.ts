@@ -117,6 +117,9 @@ const Variables = v.object({
       v.check((entries) => readProxies(entries) !== null, 'expected addresses or ranges, separated by commas'),
     ),
   ),
+  SESSION_MAX_HOURS: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/, 'expected a number of hours'), v.transform(Number)),
+  ),
   AUDIT_RETENTION_DAYS: v.optional(Days, `${DEFAULT_RETENTION.audit}`),
   ENTRY_RETENTION_DAYS: v.optional(Days, `${DEFAULT_RETENTION.entries}`),
   ERROR_REPORT_RETENTION_DAYS: v.optional(Days, `${DEFAULT_RETENTION.errorReports}`),
@@ -180,6 +183,8 @@ export interface ApiServerSettings {
   telemetryEndpoint: string | null;
   /** How long a process that is to stop goes on answering, while it says that it is not ready. */
   drainSeconds: number;
+  /** How old a sign-in may be; null: as old as it likes. */
+  sessionMaxHours: number | null;
   retention: Retention;
   /** Where the keys are published that sign the tokens. */
   keySet: string;
@@ -231,6 +236,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): ApiServerSettings 
     management: MANAGEMENT_PORT === undefined ? null : { host: MANAGEMENT_HOST, port: MANAGEMENT_PORT },
     telemetryEndpoint: result.output.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     drainSeconds: DRAIN_SECONDS,
+    sessionMaxHours: result.output.SESSION_MAX_HOURS ?? null,
     retention: retentionOf(result.output),
     keySet: JWKS_URL,
     services: servicesOf(result.output),

@@ -55,6 +55,7 @@ beforeAll(async () => {
     management: null,
     telemetryEndpoint: null,
     drainSeconds: 0,
+    sessionMaxHours: null,
     retention: DEFAULT_RETENTION,
     proxies: ['127.0.0.1'],
     services: nothing,

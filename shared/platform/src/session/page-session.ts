@@ -14,7 +14,7 @@ import {
 import { reportError } from '../observe/index.ts';
 import { localStore } from './browser-storage.ts';
 import { createSession } from './running/create-session.ts';
-import type { Session } from './session.ts';
+import type { Session, SignedOutReason } from './session.ts';
 import { reasonByTokenRefusal } from './session-reasons.ts';
 import { openSignOutChannel } from './sign-out-channel.ts';
 import { sessionStore } from './store.ts';
@@ -61,6 +61,9 @@ export const { signIn, getToken, onSignOut, refreshUser, followDemand, retryMfa,
 export const retrySession = (): Promise<void> => session.loadUser();
 /** The API refused the token: leads to sign-in, once. */
 export const expireSession = (why?: TokenRefusal): void => void session.end(reasonByTokenRefusal(why));
+
+/** Ends it here for a reason that the customer is told. */
+export const endSession = (reason: SignedOutReason): Promise<boolean> => session.end(reason);
 
 /** Always ends signed out here; `failed` if the identity provider could not follow (it has been reported) [8.26]. */
 export async function signOut(): Promise<{ failed: boolean }> {

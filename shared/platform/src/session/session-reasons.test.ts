@@ -23,6 +23,7 @@ test.each([
   ['accountDisabled', 'disabled'],
   ['signedOutElsewhere', 'revoked'],
   ['secondFactorRequired', 'secondFactor'],
+  ['sessionTooOld', 'tooLong'],
   [undefined, 'expired'],
 ] as const)('after the API has refused the token with %s the session has ended: %s', (why, reason) => {
   expect(reasonByTokenRefusal(why)).toBe(reason);
@@ -36,6 +37,8 @@ test.each([
   ['expired', true],
   ['revoked', true],
   ['secondFactor', true],
+  ['idle', true],
+  ['tooLong', true],
 ] as const)('%s: drafts and the way back are kept for the same customer: %s', (cause, expected) => {
   expect(keepsDrafts(cause)).toBe(expected);
 });
@@ -47,6 +50,8 @@ test.each([
   ['revoked', 'expired', true],
   ['secondFactor', 'expired', true],
   ['otherTab', 'expired', true],
+  ['idle', 'expired', true],
+  ['idle', 'customer', false],
   ['disabled', 'otherTab', true],
   ['expired', 'otherTab', false],
   ['expired', 'disabled', false],
@@ -65,6 +70,8 @@ test.each([
     'パスワードの変更や、ほかの端末での操作により、ログアウトしました。もう一度ログインしてください。',
   ],
   ['secondFactor', 'warn', '2段階認証が設定されたため、ログアウトしました。もう一度ログインしてください。'],
+  ['idle', 'warn', '操作がない状態が続いたため、ログアウトしました。もう一度ログインしてください。'],
+  ['tooLong', 'warn', 'ログインしてから一定の時間がたったため、ログアウトしました。もう一度ログインしてください。'],
   ['disabled', 'warn', 'このアカウントは利用できません。管理者またはサポート窓口にお問い合わせください。'],
 ] as const)('at the login, %s: %s, %s', (reason, tone, body) => {
   expect(signedOutNotice(reason)).toEqual({ tone, body });

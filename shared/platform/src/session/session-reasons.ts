@@ -19,13 +19,14 @@ const ENDED_BY_API: Readonly<Record<TokenRefusal, SignedOutReason>> = {
   accountDisabled: 'disabled',
   signedOutElsewhere: 'revoked',
   secondFactorRequired: 'secondFactor',
+  sessionTooOld: 'tooLong',
 };
 
 /** Why the API refuses the session's token. */
 export const reasonByTokenRefusal = (why: TokenRefusal | undefined): SignedOutReason =>
   why === undefined ? 'expired' : ENDED_BY_API[why];
 
-const GOES_ON: readonly SignOutCause[] = ['expired', 'revoked', 'secondFactor'];
+const GOES_ON: readonly SignOutCause[] = ['expired', 'revoked', 'secondFactor', 'idle', 'tooLong'];
 
 /** Whether the same customer may continue after signing in again: drafts are then kept. */
 export const keepsDrafts = (cause: SignOutCause): boolean => GOES_ON.includes(cause);
@@ -56,6 +57,10 @@ export function signedOutNotice(reason: SignedOutReason): SignedOutNotice {
       return { tone: 'warn', body: t('session.revoked') };
     case 'secondFactor':
       return { tone: 'warn', body: t('session.secondFactor') };
+    case 'idle':
+      return { tone: 'warn', body: t('session.idle') };
+    case 'tooLong':
+      return { tone: 'warn', body: t('session.tooLong') };
     case 'disabled':
       return { tone: 'warn', body: t('session.accountDisabled') };
   }

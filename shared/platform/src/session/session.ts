@@ -9,6 +9,10 @@ export type SignedOutReason =
   | 'secondFactor'
   /** The account was disabled or deleted. */
   | 'disabled'
+  /** Nothing was done for as long as the environment allows. */
+  | 'idle'
+  /** The sign-in is as old as the environment, or the API, allows. */
+  | 'tooLong'
   | 'otherTab';
 export type SessionFailure = 'timeout' | 'offline' | 'forbidden' | 'error';
 

@@ -1,2 +1,2 @@
 /** For the host, which starts the session and connects the API to it, once a page. */
-export { expireSession, followDemand, getToken, startSession } from './page-session.ts';
+export { endSession, expireSession, followDemand, getToken, startSession } from './page-session.ts';

@@ -7,6 +7,7 @@ import { showRowsMissingToast } from '../dialogs/toasts.ts';
 import { removeDrafts } from '../drafts/remove-drafts.ts';
 import type { Environment } from '../environment.ts';
 import { reportUnexpected } from '../failure/report-unexpected.ts';
+import { isSessionKept } from '../firebase/index.ts';
 import { initFirebase, keptToken } from '../firebase/wiring.ts';
 import { removeKeptFilters } from '../lists/remove-kept-filters.ts';
 import { removeSavedFilters } from '../lists/saved-filters.ts';
@@ -22,12 +23,15 @@ import {
   tabStore,
   watchSession,
 } from '../session/index.ts';
-import { expireSession, followDemand, getToken, startSession } from '../session/wiring.ts';
+import { idleMsAt } from '../session/length/last-activity.ts';
+import { endSession, expireSession, followDemand, getToken, startSession } from '../session/wiring.ts';
 import { onMissingText } from '../text/index.ts';
 import { type EarlyReads, earlyReadsWith } from './early-reads.ts';
 import { firstPaint } from './open-page.ts';
 import { afterContent, startLater } from './start-later.ts';
 import { startTelemetry } from './start-telemetry.ts';
+
+const MINUTE_MS = 60_000;
 
 /**
  * Connects the page's singletons to the environment and starts the session, and later what nobody waits for. Every host
@@ -59,6 +63,7 @@ export function startHost(environment: Environment): EarlyReads | null {
   });
   initFirebase(environment.firebase);
   forgetWithTheSession();
+  limitSession(environment.session);
   startSession(afterContent, firstPaint());
   const early = readEarly();
   startLater(environment);
@@ -67,13 +72,25 @@ export function startHost(environment: Environment): EarlyReads | null {
   return early;
 }
 
+/** A kept session that nobody has used for too long ends before anything of it is asked for. */
+function limitSession(limits: Environment['session']): void {
+  if (!limits) return;
+  const { idleMinutes, absoluteHours } = limits;
+  const idleMs = idleMinutes && idleMinutes * MINUTE_MS;
+  if (idleMs && isSessionKept() && idleMsAt(Date.now()) >= idleMs) void endSession('idle');
+  const absoluteMs = absoluteHours && absoluteHours * 60 * MINUTE_MS;
+  void import(/* webpackChunkName: "session-length" */ '../session/length/watch-length.ts')
+    .then(({ watchLength }) => watchLength({ idleMs, absoluteMs }))
+    .catch(reportUnexpected);
+}
+
 /**
  * With a kept session the early reads are sent before the provider confirms it. Whoever asks for the same once the page
  * may be shown gets the answers; a failure is silent. Null: nothing is read early.
  */
 function readEarly(): EarlyReads | null {
   const token = keptToken();
-  if (token === null) return null;
+  if (token === null || getSession().state === 'signedOut') return null;
   const send = earlyReadsWith(token);
   void import(/* webpackChunkName: "portal" */ '../api/user.ts')
     .then(({ fetchUser, fetchMfa }) => send([fetchUser, fetchMfa]))

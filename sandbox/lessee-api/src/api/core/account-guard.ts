@@ -4,6 +4,8 @@ import { type IdentityAdmin, type IdentityUser, PlatformUnavailableError } from 
 import type { GuardedCaller } from './caller.ts';
 import { ProblemError } from './problem.ts';
 
+const HOUR_MS = 3_600_000;
+
 /**
  * What an account must fulfil before a call is answered; docs/api.md says why each call has its guard.
  * open: no sign-in. flow: the portal needs it to lead a customer out of a demand. read and write: all demands are met;
@@ -19,6 +21,12 @@ export async function guardAccount(guard: AccountGuard, caller: GuardedCaller, i
   if (guard === 'flow') return;
   if (caller.mustChangePassword) throw refusal('passwordChangeRequired');
   if (caller.mustHaveMfa && !user?.isMfaEnabled) throw refusal('mfaRequired');
+}
+
+/** A token is refreshed for as long as its browser likes, and says when its session began. */
+export function refuseTooOld({ signedInAt }: GuardedCaller, now: Date, maxHours = Number.POSITIVE_INFINITY): void {
+  const code: TokenRefusal = 'sessionTooOld';
+  if (now.getTime() - signedInAt.getTime() >= maxHours * HOUR_MS) throw new ProblemError(401, { code });
 }
 
 /** A token alone says nothing of what has happened to its account since. */

@@ -6,7 +6,7 @@ import type { Database } from '#database/database.ts';
 import { RenderUnavailableError } from '#documents/render-queue.ts';
 import type { Render } from '#documents/renderers.ts';
 import { type Clock, type Platform, PlatformUnavailableError, type TokenVerifier } from '#platform/platform.ts';
-import { type AccountGuard, guardAccount } from './account-guard.ts';
+import { type AccountGuard, guardAccount, refuseTooOld } from './account-guard.ts';
 import { WrongAnswerError, writeAnswer } from './answer.ts';
 import type { Audit, AuditedCall, UploadAction } from './audit.ts';
 import { limitBody } from './body-limit.ts';
@@ -28,6 +28,8 @@ export interface ApiDependencies {
   readonly log: Log;
   /** Where a person's documents are made. */
   readonly renderFor: (contactId: string) => Render;
+  /** How old a sign-in may be. Left out: as old as it likes. */
+  readonly sessionMaxHours?: number | undefined;
   /** Left out: there is none. */
   readonly isProxy?: IsProxy | undefined;
 }
@@ -68,6 +70,7 @@ export function register<C extends Call>(
     const { caller } = audited;
     const path = Object.values(context.req.param());
     try {
+      refuseTooOld(caller, base.now, dependencies.sessionMaxHours);
       await guardAccount(guard, caller, dependencies.platform.identity);
       if (countRequest && rate?.of === 'caller' && (!rate.isOfSearches || isSearch(context))) {
         await refuseBeyond(countRequest, caller.contactId, base.now);

@@ -39,11 +39,16 @@ const usualSession = {
   hasSecondFactor: true,
 };
 
-export const openWorld = async (now?: string, render?: Render): Promise<World> =>
-  worldOn(await openTestDatabase(), now, render);
+export const openWorld = async (now?: string, render?: Render, sessionMaxHours?: number): Promise<World> =>
+  worldOn(await openTestDatabase(), now, render, sessionMaxHours);
 
 /** The same on a database that is there already, which closes with it. */
-export function worldOn(database: Database, now = '2026-11-21T03:00:00.000Z', render: Render = renderHere): World {
+export function worldOn(
+  database: Database,
+  now = '2026-11-21T03:00:00.000Z',
+  render: Render = renderHere,
+  sessionMaxHours?: number,
+): World {
   const platform = createFakePlatform();
   const log: LogEntry[] = [];
   const sessions: World['sessions'] = new Map();
@@ -61,6 +66,7 @@ export function worldOn(database: Database, now = '2026-11-21T03:00:00.000Z', re
     clock,
     origins: [PORTAL_ORIGIN],
     render,
+    sessionMaxHours,
     log: (entry) => log.push(entry),
     verifyToken: async (token) => {
       if (!token.startsWith('token-of-')) return null;

@@ -26,6 +26,7 @@ beforeAll(async () => {
       management: { host: '127.0.0.1', port: 0 },
       telemetryEndpoint: null,
       drainSeconds: 1,
+      sessionMaxHours: null,
       retention: DEFAULT_RETENTION,
       keySet: 'http://127.0.0.1:9/keys',
       proxies: [],

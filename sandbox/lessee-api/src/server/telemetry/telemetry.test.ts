@@ -27,6 +27,7 @@ async function start(telemetryEndpoint: string | null): Promise<ApiServer> {
       port: 0,
       management: null,
       telemetryEndpoint,
+      sessionMaxHours: null,
       drainSeconds: 0,
       retention: DEFAULT_RETENTION,
       keySet: 'http://127.0.0.1:9/keys',

@@ -79,8 +79,9 @@ export function createSession({ store, auth, users, storage, openChannel, report
         void expectCustomer();
         return;
       }
-      // If the provider knows a customer after all, it says so later. A sign-in does not wait for that.
-      store.setState({ state: 'signedOut' }, true);
+      // If the provider knows a customer after all, it says so later. A sign-in does not wait for that. What was kept may
+      // just have been ended.
+      if (store.getState().state !== 'signedOut') store.setState({ state: 'signedOut' }, true);
       later(() => void provider.watch().catch(provider.reportUnreachable));
     },
     signIn: createSignIn({

@@ -48,8 +48,8 @@ export function createSessionEnd({ store, auth, current, provider, clear, announ
     forget,
     /** Ends the session here, whatever the SDK answers; true if the SDK agreed. */
     async end(reason: SignedOutReason): Promise<boolean> {
-      // Before the provider has said who is signed in, only a deliberate sign-out is possible.
-      const isAtDoor = reason === 'customer' && ['loading', 'failed'].includes(store.getState().state);
+      // Before the provider has said who is signed in, only these are possible.
+      const isAtDoor = ['customer', 'idle'].includes(reason) && ['loading', 'failed'].includes(store.getState().state);
       if (!current.get() && !isAtDoor) {
         explain(reason);
         return true;

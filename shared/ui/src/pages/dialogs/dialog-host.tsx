@@ -3,6 +3,7 @@ import { dialogQueue, dialogs, type OpenDialog, useMaintenance } from '@portal/p
 import { t } from '@portal/platform/text';
 import { useEffect, useSyncExternalStore } from 'react';
 import { ErrorDialog, InfoDialog, NoticeDialog, WarningDialog } from '../../kit/index.ts';
+import { SessionWarning } from './session-warning.tsx';
 
 /** Error, confirmation and message dialogs as promises; their texts and looks are the same everywhere. */
 export const useDialogs = (): Dialogs => dialogs;
@@ -17,7 +18,12 @@ export function DialogHost() {
     if (maintenance && dialog) dialogQueue.closeReadErrors();
   }, [maintenance, dialog]);
   // It waits until maintenance is over.
-  return dialog && !maintenance ? <DialogOnScreen dialog={dialog} key={dialog.id} /> : null;
+  return (
+    <>
+      {dialog && !maintenance ? <DialogOnScreen dialog={dialog} key={dialog.id} /> : null}
+      <SessionWarning />
+    </>
+  );
 }
 
 function DialogOnScreen({ dialog }: { dialog: OpenDialog }) {

@@ -1,0 +1,111 @@
+import { endSession, getSession, getToken, onSignOut, watchSession } from '../page-session.ts';
+import { keepsDrafts } from '../session-reasons.ts';
+import { forgetActivity, idleMsAt, isAboutActivity, noteActivity } from './last-activity.ts';
+import { type SessionLimits, type Stage, stageOf } from './session-length.ts';
+import { warnOfSessionEnd } from './session-warning.ts';
+import { ageOf, firstSeen, type TokenAge } from './token-age.ts';
+
+/** A timer sleeps with the laptop, and a hidden tab's is late: each time the clocks are compared. */
+const LOOK_EVERY_MS = 60_000;
+const NOTE_EVERY_MS = 5_000;
+const ACTIVITIES = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+
+/** What looks at the clocks, and ends the session if it is over. */
+function createWatch(limits: SessionLimits) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let token: TokenAge | null = null;
+  let notedAt = 0;
+  let isWarned = false;
+
+  const isSignedIn = () => getSession().state === 'signedIn';
+
+  function showWarning(wanted: boolean): void {
+    if (wanted === isWarned) return;
+    isWarned = wanted;
+    warnOfSessionEnd(wanted ? use : null);
+  }
+
+  /** Compares the clocks, and sets the timer; false: nobody is signed in any more. */
+  function look(): boolean {
+    clearTimeout(timer);
+    if (!isSignedIn()) {
+      showWarning(false);
+      return false;
+    }
+    const stage = stageAt(Date.now());
+    if (stage.kind === 'over') {
+      void endSession(stage.reason);
+      showWarning(false);
+      return false;
+    }
+    showWarning(stage.kind === 'warned');
+    timer = setTimeout(() => void lookAgain(), Math.min(stage.leftMs, LOOK_EVERY_MS));
+    return true;
+  }
+
+  /** The token may be a newer one by now. */
+  async function lookAgain(): Promise<void> {
+    if (!look() || limits.absoluteMs === undefined) return;
+    // Without a network the age of the token that is known counts.
+    const newest = await getToken().catch(() => null);
+    if (newest !== null) token = firstSeen(newest, token, Date.now());
+    look();
+  }
+
+  /** Something is done: first it is seen whether it comes too late. */
+  function use(): void {
+    if (!look()) return;
+    notedAt = Date.now();
+    noteActivity(notedAt);
+    look();
+  }
+
+  function hear(): void {
+    // While the warning is shown, only its button goes on: a press beside it would not be meant so.
+    // A clock may have been set back since.
+    if (!isWarned && Math.abs(Date.now() - notedAt) >= NOTE_EVERY_MS) use();
+  }
+
+  function stageAt(now: number): Stage {
+    return stageOf(limits, { idleMs: idleMsAt(now), absoluteMs: token === null ? 0 : ageOf(token, now) });
+  }
+
+  /** Another tab may have noticed first: the SDK then ends this one without saying why. */
+  function explain(): void {
+    const stage = stageAt(Date.now());
+    token = null;
+    look();
+    if (stage.kind === 'over') void endSession(stage.reason);
+  }
+
+  function begin(): void {
+    token = null;
+    if (!isSignedIn()) return void look();
+    noteActivity(Date.now());
+    void lookAgain();
+  }
+
+  return { look, lookAgain, hear, explain, begin };
+}
+
+/** Ends the session of whoever has done nothing for too long, or has signed in too long ago. Called once in a page. */
+export function watchLength(limits: SessionLimits): void {
+  const { look, lookAgain, hear, explain, begin } = createWatch(limits);
+  for (const name of ACTIVITIES) addEventListener(name, hear, { capture: true, passive: true });
+  addEventListener('storage', ({ key }) => {
+    if (isAboutActivity(key)) look();
+  });
+  for (const name of ['focus', 'pageshow'] as const) addEventListener(name, () => void lookAgain());
+  document.addEventListener('visibilitychange', () => void lookAgain());
+  onSignOut((cause) => {
+    if (!keepsDrafts(cause)) forgetActivity();
+  });
+  let was = getSession().state;
+  watchSession((session) => {
+    if (session.state === was) return;
+    was = session.state;
+    if (session.state === 'signedOut' && session.reason === 'expired') explain();
+    else begin();
+  });
+  begin();
+}
