@@ -1,0 +1,212 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Database } from '@portal/lessee-api/database/database';
+import { openDatabase } from '@portal/lessee-api/database/open';
+import { startTemporaryPostgres } from '@portal/lessee-api/database/private-postgres/temporary-postgres';
+import { createOnServer } from '@portal/lessee-api/database/testing';
+import { createKey, serveKeySet } from '@portal/lessee-api/testing/key-set';
+import type { Customer } from '@portal/lessee-api/testing/world';
+import { runIdentity } from '#identity/testing/running-identity.ts';
+import { type ApiProgram, startApiProgram } from '../api-program.ts';
+
+const repository = fileURLToPath(new URL('../../../..', import.meta.url));
+const run = promisify(execFile);
+const PROJECT = 'portal-prod';
+const PROCESSES = 3;
+/** As `RestartSec` of portal-api@.service. */
+const RESTART_MS = 2000;
+
+/** A portal as docs/operate.md has it: nginx before three processes of the API on one PostgreSQL, and the composed folder. */
+export interface Place {
+  readonly address: string;
+  readonly database: Database;
+  /** Its sign-in is valid for an hour. */
+  signIn(customers: readonly Customer[]): Promise<string[]>;
+  /** As when its machine dies; systemd starts it again after two seconds. */
+  killApi(index: number): Promise<void>;
+  /** One process after the other, as for a new version. */
+  restartApis(): Promise<void>;
+  /** Another build of mf-news goes live. */
+  releaseNews(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function openPlace(): Promise<Place> {
+  const stops: (() => unknown)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const end of stops.splice(0).reverse()) await end();
+  };
+  try {
+    return { ...(await openParts(stops)), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+const node = (...args: string[]) => run(process.execPath, args, { cwd: repository, maxBuffer: 10_000_000 });
+
+/** `stops` gets what ends each part, as soon as it is there. */
+async function openParts(stops: (() => unknown)[]): Promise<Omit<Place, 'stop'>> {
+  const home = mkdtempSync(join(tmpdir(), 'portal-load-'));
+  stops.push(() => rmSync(home, { recursive: true }));
+  const live = join(home, 'live');
+  const environment = join(home, 'environment.json');
+  const example = readFileSync(join(repository, 'docs/environment.example.json'), 'utf8');
+  writeFileSync(environment, JSON.stringify({ ...JSON.parse(example), apiHost: '/api' }));
+  await node('scripts/run.mjs', 'release/compose.ts', '--environment', environment, '--out', live);
+  const newer = await buildNewerNews(home);
+  const postgres = await startTemporaryPostgres();
+  stops.push(postgres.stop);
+  const { url } = await createOnServer(postgres.url);
+  const identity = await runIdentity([], PROJECT);
+  stops.push(identity.stop);
+  const keySet = await serveKeySet();
+  stops.push(keySet.stop);
+  const key = await createKey('load');
+  await keySet.publish(key);
+  const ports = await Promise.all(Array.from({ length: PROCESSES }, freePort));
+  const startApi = (index: number): Promise<ApiProgram> =>
+    startApiProgram({
+      PROJECT_ID: PROJECT,
+      PORT: `${ports[index]}`,
+      DATABASE_URL: url,
+      PORTAL_ORIGINS: 'https://portal.example',
+      JWKS_URL: keySet.address,
+      IDENTITY_PROVIDER: 'firebase',
+      FIREBASE_AUTH_EMULATOR_HOST: new URL(identity.address()).host,
+      PROXY_ADDRESSES: '127.0.0.1',
+    });
+  const apis: ApiProgram[] = [];
+  stops.push(() => Promise.all(apis.map((api) => api.kill())));
+  for (let index = 0; index < PROCESSES; index += 1) apis.push(await startApi(index));
+  const database = await openDatabase({ url });
+  stops.push(database.close);
+  const port = await freePort();
+  await startNginx({ home, live, port, apiPorts: ports }, stops);
+
+  return {
+    address: `http://127.0.0.1:${port}`,
+    database,
+    async signIn(customers) {
+      const users = customers.map(({ uid, contactId }) => ({
+        ...{ uid, contactId, email: `${contactId.toLowerCase()}@demo.example`, password: 'demo-pass-1' },
+        ...{ emailVerified: true, disabled: false },
+      }));
+      await identity.identity().ensureUsers(users);
+      const now = Math.floor(Date.now() / 1000);
+      const claims = { iss: `https://securetoken.google.com/${PROJECT}`, aud: PROJECT, iat: now, exp: now + 3600 };
+      return Promise.all(
+        customers.map(({ uid }) => key.sign({ ...claims, sub: uid, auth_time: now, email_verified: true })),
+      );
+    },
+    async killApi(index) {
+      await apis[index]?.kill();
+      await new Promise((resolve) => setTimeout(resolve, RESTART_MS));
+      apis[index] = await startApi(index);
+    },
+    async restartApis() {
+      for (const [index, api] of apis.entries()) {
+        await api.stop();
+        apis[index] = await startApi(index);
+      }
+    },
+    async releaseNews() {
+      const reasons = ['--without-trial', 'under load', '--dirty', 'under load'];
+      await node('scripts/run.mjs', 'release/release.ts', 'mf-news', '--to', live, '--build', newer, ...reasons);
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('There is no free port.');
+  return address.port;
+}
+
+/** Of a copy with another title; the folder of the build. */
+async function buildNewerNews(home: string): Promise<string> {
+  const copy = join(home, 'mf-news');
+  mkdirSync(copy);
+  for (const beside of ['node_modules', 'package.json', 'shared', 'pnpm-lock.yaml', 'tsconfig.base.json'])
+    symlinkSync(join(repository, beside), join(home, beside));
+  for (const part of ['src', 'package.json', 'budget.json', 'webpack.config.ts'])
+    cpSync(join(repository, 'mf-news', part), join(copy, part), { recursive: true });
+  symlinkSync(join(repository, 'mf-news/node_modules'), join(copy, 'node_modules'));
+  const texts = join(copy, 'src/text/messages.ts');
+  writeFileSync(texts, readFileSync(texts, 'utf8').replace("'news.title': '", "'news.title': '（新）"));
+  await run(join(copy, 'node_modules/.bin/webpack'), [], { cwd: copy, maxBuffer: 10_000_000 });
+  const [version = ''] = readdirSync(join(copy, 'dist'));
+  return join(copy, 'dist', version);
+}
+
+interface NginxSettings {
+  readonly home: string;
+  readonly live: string;
+  readonly port: number;
+  readonly apiPorts: readonly number[];
+}
+
+/** With the lines of docs/operate.md and docs/deploy.md. */
+async function startNginx({ home, live, port, apiPorts }: NginxSettings, stops: (() => unknown)[]): Promise<void> {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const conf = join(home, 'nginx.conf');
+  writeFileSync(
+    conf,
+    `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
+daemon off;
+master_process off;
+pid ${home}/nginx.pid;
+error_log ${home}/nginx.log;
+events { worker_connections 4096; }
+http {
+  access_log off;
+  ${temporary.map((name) => `${name}_temp_path ${home}/${name};`).join('\n  ')}
+  upstream portal-api {
+    ${apiPorts.map((apiPort) => `server 127.0.0.1:${apiPort};`).join('\n    ')}
+    keepalive 32;
+  }
+  include ${live}/nginx/portal-maps.conf;
+  server {
+    listen 127.0.0.1:${port};
+    root ${live}/public;
+    location ^~ /api/ {
+      proxy_pass http://portal-api/;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+      client_max_body_size 8m;
+    }
+    include ${live}/nginx/portal-server.conf;
+  }
+}
+`,
+  );
+  const nginx = spawn('nginx', ['-p', home, '-c', conf, '-e', `${home}/nginx.log`], { stdio: 'inherit' });
+  const ended = once(nginx, 'exit');
+  stops.push(() => nginx.kill('SIGTERM') && ended);
+  await isListening(nginx, port);
+}
+
+async function isListening(nginx: ChildProcess, port: number): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answers = await fetch(`http://127.0.0.1:${port}/`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (answers) return;
+    if (nginx.exitCode !== null) break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('nginx did not start: see its log.');
+}
