@@ -1,12 +1,14 @@
 export { areaMaintenanceCommand } from './commands/area-maintenance-command.ts';
 export { checkAgainst } from './commands/check-command.ts';
 export { composeCommand } from './commands/compose-command.ts';
+export { explainCommand } from './commands/explain-command.ts';
 export { flagCommand } from './commands/flag-command.ts';
 export { operator } from './commands/operator.ts';
 export { releaseCommand } from './commands/release-command.ts';
 export { rollbackCommand } from './commands/rollback-command.ts';
 export { statusCommand } from './commands/status-command.ts';
 export { noteTestedCommit } from './commands/tested-commit.ts';
+export { watchCommand } from './commands/watch-command.ts';
 export { readBuildRecord } from './compose/build-folder.ts';
 export { compose } from './compose/compose.ts';
 export { portalFiles, rootFiles } from './compose/portal-files.ts';

@@ -35,12 +35,25 @@ export interface StatusRequest {
   readonly at: string | undefined;
 }
 
+export interface WatchRequest {
+  readonly at: string;
+  /** Where visits and errors by version are. */
+  readonly health: string;
+  /** The composed folder, for the command that takes a version back. */
+  readonly to: string | undefined;
+  /** Looks once, for a monitor, instead of every half minute. */
+  readonly once: boolean;
+}
+
 const RELEASE =
   'npm run release mf-billing -- [--to <folder>] [--build <folder>] [--canary <percent>] [--companies <ids or a file>] [--over-budget "why"] [--without-trial "why"] [--type-breaking "why"] [--dirty "why"] [--key <file>] [--wait <seconds>]';
 const ROLLBACK =
   'npm run rollback mf-billing -- --reason "why" [--to <folder>] [--version <one that is kept>] [--key <file>] [--wait <seconds>]';
 
 const STATUS = 'npm run status -- [--to <folder>] [--at https://portal.example.jp]';
+const WATCH = 'npm run watch -- [--at https://portal.example.jp --health https://…/versions] [--to <folder>] [--once]';
+const LOCAL_PORTAL = 'http://localhost:4000';
+const LOCAL_HEALTH = 'http://localhost:4100/sandbox/health/versions';
 
 /**
  * `textOf` reads the file of this name, if there is one.
@@ -112,6 +125,26 @@ export function statusRequest(args: readonly string[]): StatusRequest {
   if (positionals.length > 0) throw new Error(`The status is that of all apps: ${STATUS}`);
   if (at !== undefined && !/^https?:\/\/[^/]/.test(at)) throw new Error(`--at ${at} is no address: ${STATUS}`);
   return { to, at };
+}
+
+/**
+ * Without addresses it is the portal of `npm start`.
+ * @throws with a sentence about what is wrong.
+ */
+export function watchRequest(args: readonly string[]): WatchRequest {
+  const { values, positionals } = parsed(WATCH, args, {
+    at: { type: 'string' },
+    health: { type: 'string' },
+    to: { type: 'string' },
+    once: { type: 'boolean', default: false },
+  });
+  const { at = LOCAL_PORTAL, health = LOCAL_HEALTH, to, once } = values;
+  if (positionals.length > 0) throw new Error(`All apps are watched: ${WATCH}`);
+  if ((values.at === undefined) !== (values.health === undefined))
+    throw new Error(`Say where the portal is and where its health: ${WATCH}`);
+  for (const address of [at, health])
+    if (!/^https?:\/\/[^/]/.test(address)) throw new Error(`${address} is no address: ${WATCH}`);
+  return { at, health, to, once };
 }
 
 function parsed<Options extends NonNullable<ParseArgsConfig['options']>>(

@@ -1,9 +1,9 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { BUILD_RECORD_FILE } from '@portal/app-kit/build/build-record';
 import { nextStep } from '#change/step.ts';
 import { writeInOneStep } from '#change/write-in-one-step.ts';
-import { DIGESTS_FILE, filesFolder, recordsFolder, STAGING_FOLDER } from '#folder/folder.ts';
+import { DIGESTS_FILE, filesFolder, mapFile, recordsFolder, STAGING_FOLDER } from '#folder/folder.ts';
 import { type Build, digestsOf, readBuildRecord } from './build-folder.ts';
 import { compressFolder } from './compress.ts';
 
@@ -46,7 +46,7 @@ export async function stage(outDir: string, build: Build): Promise<StagedBuild> 
 }
 
 /** Publishes a version once; its folder never changes afterwards. Nobody reads it before a document names it. */
-export function publish(outDir: string, { record, records, stagedIn, isNew, digests }: StagedBuild): void {
+export function publish(outDir: string, { folder, record, records, stagedIn, isNew, digests }: StagedBuild): void {
   const { name, version } = record;
   const published = join(outDir, filesFolder(name, version));
   if (isNew) {
@@ -57,6 +57,11 @@ export function publish(outDir: string, { record, records, stagedIn, isNew, dige
   nextStep(`keep the records of ${name}`);
   const kept = join(outDir, recordsFolder(name, version));
   for (const [file, content] of Object.entries(records)) writeInOneStep(join(kept, file), content);
+  // Never in `public/`: they have the sources in them.
+  for (const script of Object.keys(digests)) {
+    const map = join(folder, `${script}.map`);
+    if (existsSync(map)) writeInOneStep(join(outDir, mapFile(name, version, script)), readFileSync(map));
+  }
   writeInOneStep(join(kept, DIGESTS_FILE), JSON.stringify(digests, null, 2));
 }
 

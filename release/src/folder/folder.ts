@@ -33,6 +33,9 @@ export const STAGING_FOLDER = `${RELEASES_FOLDER}/staging`;
 export const recordsFolder = (app: string, version: string): string => `${RELEASES_FOLDER}/${app}/${version}`;
 /** In it, beside the build record and the contract file: the digest of each file. */
 export const DIGESTS_FILE = 'files.json';
+/** In it, too: the source map of each script, for whoever explains an error. */
+export const mapFile = (app: string, version: string, script: string): string =>
+  `${recordsFolder(app, version)}/maps/${script}.map`;
 /** In it, too: written when the version was listed last. */
 export const LISTED_FILE = 'listed';
 /** The immutable folder of a version. The shell's is beside those of the remotes. */

@@ -1,0 +1,68 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { portalListener } from '#serve/serve.ts';
+import { releaseIn } from '#testing/release-in.ts';
+import { composeSmallPortal, type SmallPortal } from '#testing/small-portal.ts';
+import { watchCommand } from './watch-command.ts';
+
+let portal: SmallPortal;
+const servers: Server[] = [];
+beforeEach(async () => {
+  portal = await composeSmallPortal();
+});
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve))));
+  portal.remove();
+});
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const minute = (minutesAgo: number, sessions: number, errors: number) => ({
+  at: new Date(Date.now() - minutesAgo * 60_000).toISOString(),
+  sessions,
+  errors,
+});
+/** The second version fails for every other visitor. */
+const health = (versions: object[]) => serve((_, response) => response.end(JSON.stringify({ versions })));
+const twoVersions = [
+  { app: 'mf-news', version: '1', minutes: [minute(20, 40, 1)] },
+  { app: 'mf-news', version: '2', minutes: [minute(3, 40, 20)] },
+];
+
+async function watch(versions: object[]): Promise<[code: number, ...lines: string[]]> {
+  const lines: string[] = [];
+  const at = await serve(portalListener(portal.folder));
+  const args = ['--at', at, '--health', await health(versions), '--to', 'live', '--once'];
+  const code = await watchCommand(args, { say: (line) => lines.push(line) });
+  return [code, ...lines];
+}
+
+test('a version that does worse than the one before is named with its rollback', async () => {
+  await releaseIn(portal, 'mf-news', '2', {});
+  expect(await watch(twoVersions)).toEqual([
+    1,
+    'mf-news 2: 20 errors in 40 visits, 1 had 1 in 40. Take it back: npm run rollback mf-news -- --to live --reason "…"',
+  ]);
+});
+
+test('so is a canary', async () => {
+  await releaseIn(portal, 'mf-news', '2', { canary: { share: 10 } });
+  expect(await watch(twoVersions)).toEqual([1, expect.stringContaining('mf-news 2: ')]);
+});
+
+test('not one that is live no longer', async () => {
+  expect(await watch(twoVersions)).toEqual([0, 'No live version has three times the errors of the one before.']);
+});
+
+test('what is no health is said', async () => {
+  const at = await serve(portalListener(portal.folder));
+  const args = ['--at', at, '--health', at, '--once'];
+  await expect(watchCommand(args, { say: () => {} })).rejects.toThrow(/has no visits and errors by version/);
+  await expect(watchCommand(['--at', at], { say: () => {} })).rejects.toThrow('Say where the portal is');
+  await expect(watchCommand(['mf-news'], { say: () => {} })).rejects.toThrow('All apps are watched');
+});
