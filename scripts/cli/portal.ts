@@ -9,7 +9,7 @@ import { devOwn } from './dev.ts';
 import { doctorOwn } from './doctor/doctor.ts';
 import { journeyOwn } from './journey.ts';
 import { newOwn } from './new.ts';
-import { releaseOwn, rollbackOwn, statusOwn } from './release.ts';
+import { explainOwn, releaseOwn, rollbackOwn, statusOwn, watchOwn } from './release.ts';
 import { testOwn } from './test.ts';
 import { upgradeOwn } from './upgrade/upgrade.ts';
 
@@ -45,6 +45,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   doctor: { does: 'looks for what keeps it from working here', run: doctorOwn },
   status: { does: 'says what is live: --to <folder>, or --at <address>', run: statusOwn },
+  watch: {
+    does: 'names a version with three times the errors of the one before: --at <address> --health <address>',
+    run: watchOwn,
+  },
+  explain: { does: 'shows the sources of a stack in a report: <file> --to <folder>', run: explainOwn },
 };
 
 const usage = (): string =>

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { releaseCommand, rollbackCommand, statusCommand } from '@portal/release';
+import { explainCommand, releaseCommand, rollbackCommand, statusCommand, watchCommand } from '@portal/release';
 import { say } from '../console.ts';
 import { sandboxTrial } from '../release/sandbox-trial.ts';
 import { folderBuilt } from './build.ts';
@@ -30,4 +30,11 @@ export async function rollbackOwn(args: readonly string[]): Promise<number> {
 export async function statusOwn(args: readonly string[]): Promise<number> {
   const root = process.cwd();
   return statusCommand(args, { root, portal: portalOf(root), say });
+}
+
+export const watchOwn = (args: readonly string[]): Promise<number> => watchCommand(args, { say });
+
+export async function explainOwn(args: readonly string[]): Promise<number> {
+  const root = process.cwd();
+  return explainCommand(args, { root, portal: portalOf(root), say });
 }

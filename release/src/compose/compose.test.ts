@@ -60,12 +60,13 @@ test('production never allows remotes from developers’ machines: nothing is co
   expect(existsSync(published('remotes.json'))).toBe(true);
 });
 
-test('scripts are published with their compressed forms, source maps are not', async () => {
+test('scripts are published with their compressed forms, source maps are kept beside what is public', async () => {
   await release('1');
   const compressed = readFileSync(published('mf/mf-news/1/remoteEntry.js.br'));
   expect(brotliDecompressSync(compressed).toString()).toBe('mf-news 1');
   expect(existsSync(published('mf/mf-news/1/remoteEntry.js.gz'))).toBe(true);
   expect(existsSync(published('mf/mf-news/1/remoteEntry.js.map'))).toBe(false);
+  expect(readFileSync(published('../releases/mf-news/1/maps/remoteEntry.js.map'), 'utf8')).toBe('map');
 });
 
 test('a version is never overwritten: the same one with other bytes is refused, and nothing changes', async () => {
