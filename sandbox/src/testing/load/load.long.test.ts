@@ -10,13 +10,17 @@ const hasNginx =
   spawnSync('nginx', ['-v'], { stdio: 'ignore' }).error === undefined;
 
 /** Its figures are those of a machine; how long anything takes is not judged here. */
-(hasNginx ? test : test.skip)('a short day: processes die and are replaced, and no write is lost or doubled', async () => {
-  if ((await findPostgres()) === null) return;
-  const args = ['--import', 'tsx', script, '--customers', '9', '--minutes', '0.5', '--pause', '1'];
-  const said = await new Promise<string>((resolve) => {
-    execFile(process.execPath, args, (_error, stdout, stderr) => resolve(stdout + stderr));
-  });
-  for (const what of ['process 1 is killed', 'another mf-news goes live', 'the processes are started anew'])
-    expect(said).toContain(what);
-  expect(said).toMatch(/\n[1-9]\d* writes: 0 lost, 0 doubled\.\n0 not mended by five attempts\. /);
-}, 600_000);
+(hasNginx ? test : test.skip)(
+  'a short day: processes die and are replaced, and no write is lost or doubled',
+  async () => {
+    if ((await findPostgres()) === null) return;
+    const args = ['--import', 'tsx', script, '--customers', '9', '--minutes', '0.5', '--pause', '1'];
+    const said = await new Promise<string>((resolve) => {
+      execFile(process.execPath, args, (_error, stdout, stderr) => resolve(stdout + stderr));
+    });
+    for (const what of ['process 1 is killed', 'another mf-news goes live', 'the processes are started anew'])
+      expect(said).toContain(what);
+    expect(said).toMatch(/\n[1-9]\d* writes: 0 lost, 0 doubled\.\n0 not mended by five attempts\. /);
+  },
+  600_000,
+);
