@@ -247,7 +247,7 @@ const cases: [rule: string | null, file: string, what: Import][] = [
   [null, 'sandbox/lessee-api/src/platform/clock.test.ts', byName('#api/create-api.ts')],
   ['29-sandbox-lifecycle', 'sandbox/src/lifecycle/run.ts', byName('#desk/desk.ts')],
   ['29-sandbox-random', 'sandbox/src/random/dice.ts', byName('#desk/desk.ts')],
-  ['29-sandbox-page', 'sandbox/src/page/page.ts', byName('#outbox/outbox.ts')],
+  ['29-sandbox-page', 'sandbox/src/page/page.ts', byName('#desk/desk.ts')],
   ['29-sandbox-outbox', 'sandbox/src/outbox/mail.ts', byName('#desk/desk.ts')],
   ['29-sandbox-reports', 'sandbox/src/reports/reports.ts', byName('#desk/desk.ts')],
   ['29-sandbox-health', 'sandbox/src/health/health.ts', byName('#desk/desk.ts')],
