@@ -403,6 +403,8 @@ for (const [screen, size, length] of inReport(SCREENS)) {
       await expect(loginForm(other).heading).toBeVisible();
       await expect(other.getByText(t('session.revoked'))).toBeVisible();
       await submitLogin(other, ACCOUNTS.newcomer, PASSWORD);
+      // A page that is opened sooner would break the sign-in off.
+      await expect(homeLink(other)).toBeVisible();
       await other.goto('/order/create');
       await expect(orderForm(other).address).toHaveValue(SITE_ADDRESS);
       await elsewhere.close();
