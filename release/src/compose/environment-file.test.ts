@@ -58,6 +58,10 @@ test.each<[problem: string, text: string]>([
     'telemetry.url: an address without a query',
     changed((all) => Object.assign(all, { telemetry: { url: 'https://a.jp/?key=1', share: 1 } })),
   ],
+  [
+    'firebase.breachedPasswords: https, with a slash at its end',
+    changed(({ firebase }) => Object.assign(firebase, { breachedPasswords: 'https://leaks.example/range' })),
+  ],
   ['telemetry.share', changed((all) => Object.assign(all, { telemetry: { url: 'https://a.jp', share: 50 } }))],
   [
     'firebase.options.measurmentId: nothing has this name',

@@ -33,6 +33,12 @@ test('an API on the portal’s own origin is allowed by being there', () => {
   expect(lines(policy)).toContainEqual(expect.stringMatching(/^connect-src 'self' https:\/\/identitytoolkit/));
 });
 
+test('where passwords from data leaks are asked for, its origin is allowed', () => {
+  const firebase = { ...environment.firebase, breachedPasswords: 'https://leaks.example/range/' };
+  expect(contentSecurityPolicy({ ...environment, firebase })).toMatch(/connect-src [^;]*https:\/\/leaks\.example[ ;]/);
+  expect(contentSecurityPolicy(environment)).not.toContain('leaks.example');
+});
+
 test('where telemetry is sent, and only there, its origin is allowed', () => {
   const policy = contentSecurityPolicy({ ...environment, telemetry: { url: 'https://otlp.example.com/v', share: 1 } });
   expect(lines(policy)).toContainEqual(expect.stringMatching(/^connect-src .* https:\/\/otlp\.example\.com$/));

@@ -60,6 +60,12 @@ const SERVICES: readonly Service[] = [
           },
   },
   {
+    name: 'passwords from data leaks',
+    sources: ({ firebase: { breachedPasswords } }) => ({
+      'connect-src': breachedPasswords ? [originOf(breachedPasswords)] : [],
+    }),
+  },
+  {
     name: 'telemetry',
     sources: ({ telemetry }) => ({ 'connect-src': telemetry ? [originOf(telemetry.url)] : [] }),
   },

@@ -61,6 +61,10 @@ export const Environment = v.object({
         remoteConfig: v.object({ address: Origin, everyMs: v.pipe(v.number(), v.minValue(0)) }),
       }),
     ),
+    /** The beginning of an address: who knows passwords from data leaks. Without it nobody is asked, as specified. */
+    breachedPasswords: v.optional(
+      v.pipe(v.string(), v.url(), v.regex(/^https:.*\/$/, 'https, with a slash at its end')),
+    ),
   }),
   /** Whether analytics wait until the customer agrees. */
   analyticsConsent: v.exactOptional(v.boolean()),

@@ -4,6 +4,7 @@ import {
   sendEmailVerification,
   updatePassword as updatePasswordOf,
 } from 'firebase/auth';
+import { firebaseConfig } from '../kept/config.ts';
 import { currentUser } from './account.ts';
 import { providerWrite } from './lost-answer.ts';
 
@@ -13,8 +14,14 @@ export async function reauthenticate(password: string): Promise<void> {
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
 }
 
-export const updatePassword = (next: string): Promise<void> =>
-  providerWrite('password', () => updatePasswordOf(currentUser(), next));
+export async function updatePassword(next: string): Promise<void> {
+  const { breachedPasswords } = firebaseConfig();
+  if (breachedPasswords) {
+    const { refuseBreached } = await import(/* webpackChunkName: "breached-password" */ './breached-password.ts');
+    await refuseBreached(next, breachedPasswords);
+  }
+  await providerWrite('password', () => updatePasswordOf(currentUser(), next));
+}
 
 /** Mails a link to /auth-action. */
 export const sendVerification = (): Promise<void> => providerWrite('mail', () => sendEmailVerification(currentUser()));

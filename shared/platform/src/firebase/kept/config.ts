@@ -11,6 +11,8 @@ export interface FirebaseConfig {
   };
   /** Only where emulators replace Google's services. */
   emulators?: { auth: string; storage: string; remoteConfig: { address: string; everyMs: number } } | undefined;
+  /** The beginning of an address: who knows passwords from data leaks. Without it nobody is asked, as specified. */
+  breachedPasswords?: string | undefined;
 }
 
 let config: FirebaseConfig | null = null;
