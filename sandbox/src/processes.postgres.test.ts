@@ -159,6 +159,8 @@ describe('a process that ends in the middle of a write', () => {
   });
 
   const waiting = async (): Promise<number> => {
+    // Otherwise the connections stay those of the transaction's first look.
+    await holder.query('select pg_stat_clear_snapshot()');
     const { rows } = await holder.query(
       `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     );

@@ -266,7 +266,11 @@ describe('mails with estimates', () => {
     await share('c@example.jp');
     await taken;
     const isBlocked = `from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    await until(async () => (await other.query(`select 1 ${isBlocked}`)).rows.length > 0);
+    await until(async () => {
+      // Otherwise the connections stay those of the transaction's first look.
+      await other.query('select pg_stat_clear_snapshot()');
+      return (await other.query(`select 1 ${isBlocked}`)).rows.length > 0;
+    });
     await api.kill();
     // What it has asked for goes with it; the database would do it as soon as it can.
     await other.query(`select pg_terminate_backend(pid) ${isBlocked}`);
