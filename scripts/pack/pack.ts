@@ -92,7 +92,8 @@ function manifestOf(folder: string): Manifest {
 
 /** Settings of an install go along; a repository of one package has no catalog. */
 async function demands(): Promise<Demands> {
-  const { catalog, catalogMode: _, packages: __, ...settings } = workspace();
+  // Its overrides are about its own install: another repository's name our tarballs.
+  const { catalog, catalogMode: _, packages: __, overrides: ___, ...settings } = workspace();
   const named = [...LIBRARIES, ...TOOLS, 'pnpm'];
   const { messages } = await import(pathToFileURL(join(root, 'shared/platform/src/text/messages.ts')).href);
   const textKeys = [...new Set(Object.keys(messages).map((key) => key.split('.')[0] ?? ''))];
