@@ -173,7 +173,7 @@ http {
   access_log off;
   ${temporary.map((name) => `${name}_temp_path ${home}/${name};`).join('\n  ')}
   upstream portal-api {
-    ${apiPorts.map((apiPort) => `server 127.0.0.1:${apiPort};`).join('\n    ')}
+    ${apiPorts.map((apiPort) => `server 127.0.0.1:${apiPort} max_fails=0;`).join('\n    ')}
     keepalive 32;
   }
   include ${live}/nginx/portal-maps.conf;
