@@ -10,7 +10,7 @@ import { PlatformUnavailableError } from '#platform/platform.ts';
 import { WrongAnswerError } from './core/answer.ts';
 import { createAudit } from './core/audit.ts';
 import type { CallName } from './core/handler.ts';
-import { limitsOf } from './core/limits.ts';
+import { limitsOf } from './core/limits/limits.ts';
 import { describeError, type Log, writeLog } from './core/log.ts';
 import { corsFor, logRequests, ownRequestId, privateHeaders } from './core/middleware.ts';
 import { notFound, ProblemError, problemResponse } from './core/problem.ts';

@@ -2,7 +2,7 @@ import type { Call } from '@portal/contract/call';
 import { calls } from '@portal/contract/calls';
 import { Problem } from '@portal/contract/values/primitives';
 import * as v from 'valibot';
-import { limitsOf } from './core/limits.ts';
+import { limitsOf } from './core/limits/limits.ts';
 import { addBilling, addContract, addOrder, orderBody } from './testing/fixtures.ts';
 import { type OverHttp, serveOverHttp } from './testing/over-http.ts';
 import { sampleOf } from './testing/sample.ts';

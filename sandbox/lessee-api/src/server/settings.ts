@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { readProxies } from '#api/core/visitor-address.ts';
+import { readProxies } from '#api/core/limits/visitor-address.ts';
 import { type ClamdAddress, clamdAt } from '#clients/clamd.ts';
 import { DEFAULT_RETENTION, type Retention } from '#housekeeping/housekeeping.ts';
 import { googleKeySet } from '#token/google-token.ts';

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
+import { readProxies } from '#api/core/limits/visitor-address.ts';
 import type { Log } from '#api/core/log.ts';
-import { readProxies } from '#api/core/visitor-address.ts';
 import { createApi } from '#api/create-api.ts';
 import type { Database } from '#database/database.ts';
 import { openRenderQueue } from '#documents/render-queue.ts';

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import type { Database } from '#database/database.ts';
 import { auditEntries } from '#database/schema/audit.ts';
 import type { GuardedCaller } from './caller.ts';
+import { createMinuteLimit } from './limits/rate-limit.ts';
 import { describeError, type Log } from './log.ts';
-import { createMinuteLimit } from './rate-limit.ts';
 
 /** The call that an entry is about. */
 export interface AuditedCall {

@@ -9,16 +9,16 @@ import { type Clock, type Platform, PlatformUnavailableError, type TokenVerifier
 import { type AccountGuard, guardAccount, refuseTooOld } from './account-guard.ts';
 import { WrongAnswerError, writeAnswer } from './answer.ts';
 import type { Audit, AuditedCall, UploadAction } from './audit.ts';
-import { limitBody } from './body-limit.ts';
 import { identifyCaller } from './caller.ts';
 import type { CallContext, CallHandler, SignedInContext } from './handler.ts';
-import type { CallLimits } from './limits.ts';
+import { limitBody } from './limits/body-limit.ts';
+import type { CallLimits } from './limits/limits.ts';
+import { type CountRequest, createMinuteLimit, refuseBeyond } from './limits/rate-limit.ts';
+import { type IsProxy, visitorAddress } from './limits/visitor-address.ts';
 import type { Log } from './log.ts';
 import { badRequest, notFound, ProblemError } from './problem.ts';
 import { statusesOf } from './problem-statuses.ts';
-import { type CountRequest, createMinuteLimit, refuseBeyond } from './rate-limit.ts';
 import { readRequest } from './read-request.ts';
-import { type IsProxy, visitorAddress } from './visitor-address.ts';
 
 export interface ApiDependencies {
   readonly database: Database;

@@ -2,10 +2,10 @@ import { HEAD_BYTES, isAsNamed, TAIL_BYTES } from '@portal/contract/values/uploa
 import { UPLOAD_MAX_BYTES, UPLOAD_TYPES, uploadFormatOf, uploadTypeOf } from '@portal/contract/values/upload-formats';
 import type { StoredObject } from '#platform/platform.ts';
 import type { SignedInContext } from '../core/handler.ts';
+import { createTurns } from '../core/limits/turns.ts';
 import { describeError } from '../core/log.ts';
 import { isInfected } from '../core/malware.ts';
 import { badRequest, type Issue } from '../core/problem.ts';
-import { createTurns } from '../core/turns.ts';
 import { removeUnused } from './upload-lock.ts';
 
 /** An upload of the caller that is there. Nobody but the caller has its address until it is checked and an order has it. */

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { ProblemError } from './problem.ts';
+import { ProblemError } from '../problem.ts';
 
 /** This much more is read and thrown away, so that the refusal is not lost. */
 const MAX_DISCARDED_BYTES = 16_000_000;

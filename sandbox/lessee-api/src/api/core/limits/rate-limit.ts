@@ -1,6 +1,6 @@
 import { countInWindow } from '#database/count-in-window.ts';
 import type { Db } from '#database/database.ts';
-import { ProblemError } from './problem.ts';
+import { ProblemError } from '../problem.ts';
 
 const MINUTE_MS = 60_000;
 
