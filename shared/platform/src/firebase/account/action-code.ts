@@ -9,7 +9,7 @@ import {
 import { firebaseConfig } from '../kept/config.ts';
 import { getFirebase } from '../sdk/app.ts';
 import { currentUser } from './account.ts';
-import { providerWrite } from './lost-answer.ts';
+import { providerWrite } from './provider-write.ts';
 
 /* What the codes in the provider's mails can do. Errors come from the provider; `authErrorCode` names them. */
 

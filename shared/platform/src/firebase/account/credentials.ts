@@ -6,7 +6,7 @@ import {
 } from 'firebase/auth';
 import { firebaseConfig } from '../kept/config.ts';
 import { currentUser } from './account.ts';
-import { providerWrite } from './lost-answer.ts';
+import { providerWrite } from './provider-write.ts';
 
 /** Asks for the password again. For users with two-factor the error contains the challenge. */
 export async function reauthenticate(password: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { type MultiFactorInfo, multiFactor } from 'firebase/auth';
 import { currentUser } from './account.ts';
 import { authErrorCode } from './error-code.ts';
-import { providerWrite } from './lost-answer.ts';
+import { providerWrite } from './provider-write.ts';
 import { assertionOf, type MfaChallenge, newestOf, sendSms } from './multi-factor.ts';
 
 /** Makes `phone` (E.164) a second factor of the signed-in user, once a code proves that it is theirs. */

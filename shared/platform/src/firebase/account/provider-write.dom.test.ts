@@ -1,5 +1,5 @@
 import { authErrorCode } from './error-code.ts';
-import { providerWrite } from './lost-answer.ts';
+import { providerWrite } from './provider-write.ts';
 
 const failing = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code: `auth/${code}` }));
 const codeOf = (attempt: Promise<unknown>) => attempt.then(() => 'done', authErrorCode);
