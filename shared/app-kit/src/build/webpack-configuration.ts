@@ -98,7 +98,7 @@ const TAKEN_TOGETHER = {
     name: 'account',
     chunks: 'async',
     enforce: true,
-    test: /platform\/src\/(?:firebase\/(?:account\/(?:action-code|credentials|enrolment|lost-answer)|self-service)\.ts|action-code\/(?!action-code-store|action-link))/,
+    test: /platform\/src\/(?:firebase\/(?:account\/(?:action-code|credentials|enrolment|provider-write)|self-service)\.ts|action-code\/(?!action-code-store|action-link))/,
   },
   form: {
     name: 'form',

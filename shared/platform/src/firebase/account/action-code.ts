@@ -6,10 +6,9 @@ import {
   sendPasswordResetEmail,
   verifyPasswordResetCode,
 } from 'firebase/auth';
-import { firebaseConfig } from '../kept/config.ts';
 import { getFirebase } from '../sdk/app.ts';
 import { currentUser } from './account.ts';
-import { providerWrite } from './provider-write.ts';
+import { passwordWrite, providerWrite } from './provider-write.ts';
 
 /* What the codes in the provider's mails can do. Errors come from the provider; `authErrorCode` names them. */
 
@@ -23,14 +22,8 @@ export const sendPasswordReset = (email: string): Promise<void> =>
 /** The user whose password the code is for; the code stays valid. */
 export const checkPasswordReset = (code: string): Promise<string> => verifyPasswordResetCode(getFirebase().auth, code);
 
-export async function confirmPasswordReset(code: string, next: string): Promise<void> {
-  const { breachedPasswords } = firebaseConfig();
-  if (breachedPasswords) {
-    const { refuseBreached } = await import(/* webpackChunkName: "breached-password" */ './breached-password.ts');
-    await refuseBreached(next, breachedPasswords);
-  }
-  await providerWrite('password', () => confirmReset(getFirebase().auth, code, next));
-}
+export const confirmPasswordReset = (code: string, next: string): Promise<void> =>
+  passwordWrite(next, () => confirmReset(getFirebase().auth, code, next));
 
 export interface SecondFactorRevert {
   email: string;

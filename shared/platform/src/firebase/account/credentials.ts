@@ -4,9 +4,8 @@ import {
   sendEmailVerification,
   updatePassword as updatePasswordOf,
 } from 'firebase/auth';
-import { firebaseConfig } from '../kept/config.ts';
 import { currentUser } from './account.ts';
-import { providerWrite } from './provider-write.ts';
+import { passwordWrite, providerWrite } from './provider-write.ts';
 
 /** Asks for the password again. For users with two-factor the error contains the challenge. */
 export async function reauthenticate(password: string): Promise<void> {
@@ -14,14 +13,8 @@ export async function reauthenticate(password: string): Promise<void> {
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
 }
 
-export async function updatePassword(next: string): Promise<void> {
-  const { breachedPasswords } = firebaseConfig();
-  if (breachedPasswords) {
-    const { refuseBreached } = await import(/* webpackChunkName: "breached-password" */ './breached-password.ts');
-    await refuseBreached(next, breachedPasswords);
-  }
-  await providerWrite('password', () => updatePasswordOf(currentUser(), next));
-}
+export const updatePassword = (next: string): Promise<void> =>
+  passwordWrite(next, () => updatePasswordOf(currentUser(), next));
 
 /** Mails a link to /auth-action. */
 export const sendVerification = (): Promise<void> => providerWrite('mail', () => sendEmailVerification(currentUser()));

@@ -1,8 +1,8 @@
 import { type MultiFactorInfo, multiFactor } from 'firebase/auth';
 import { currentUser } from './account.ts';
 import { authErrorCode } from './error-code.ts';
-import { providerWrite } from './provider-write.ts';
 import { assertionOf, type MfaChallenge, newestOf, sendSms } from './multi-factor.ts';
+import { providerWrite } from './provider-write.ts';
 
 /** Makes `phone` (E.164) a second factor of the signed-in user, once a code proves that it is theirs. */
 export function startEnrolment(phone: string): MfaChallenge {

@@ -1,3 +1,4 @@
+import { firebaseConfig } from '../kept/config.ts';
 import { authErrorCode } from './error-code.ts';
 
 /** What a write to the provider changes. It decides where the customer can look. */
@@ -17,4 +18,14 @@ export async function providerWrite<T>(thing: WriteTarget, write: () => Promise<
       code: `auth/${thing}-answer-lost`,
     });
   }
+}
+
+/** A new password, unless the service that the environment names knows it from data leaks. */
+export async function passwordWrite(next: string, write: () => Promise<void>): Promise<void> {
+  const { breachedPasswords } = firebaseConfig();
+  if (breachedPasswords !== undefined) {
+    const { refuseBreached } = await import(/* webpackChunkName: "breached-password" */ './breached-password.ts');
+    await refuseBreached(next, breachedPasswords);
+  }
+  await providerWrite('password', write);
 }
