@@ -1,8 +1,11 @@
 /**
  * A day of many customers on one machine: `npm run load`, or `npm run load -- --customers 300 --minutes 10 --pause 10`.
  * It needs nginx with brotli and PostgreSQL, as Debian has them. docs/operate.md has what was measured.
+ *
+ * The customers are loops of ours: autocannon sends a call a second by each connection at least, and repeats none.
  */
 import { cpus } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { findPostgres } from '@portal/lessee-api/database/private-postgres/find-postgres';
 import { addLoadCustomers } from './customers.ts';
@@ -30,29 +33,35 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const from = Date.now();
 const clock = (): string => `${((Date.now() - from) / 1000).toFixed(0).padStart(4)} s`;
 
-/** A kill every minute; the release of a remote after a third, that of the API in the middle. */
-async function disturb(place: Place, until: number, failures: string[]): Promise<void> {
+/** What happens meanwhile: a kill every minute, the release of a remote after a third, that of the API in the middle. */
+function disturbances(place: Place): readonly Disturbance[] {
   const every = Math.min(60_000, lengthMs / 4);
+  const between = (share: number) => (Math.ceil((lengthMs * share) / every) + 0.25) * every;
+  const kills = Array.from({ length: Math.ceil(lengthMs / every) - 1 }, (_, index) => ({
+    at: (index + 1) * every,
+    what: `process ${(index % 3) + 1} is killed`,
+    run: () => place.killApi(index % 3),
+  }));
+  const releases = [
+    { at: between(1 / 4), what: 'another mf-news goes live', run: place.releaseNews },
+    { at: between(1 / 2), what: 'the processes are started anew, one after the other', run: place.restartApis },
+  ];
+  return [...kills, ...releases].sort((one, other) => one.at - other.at);
+}
+
+interface Disturbance {
+  /** Milliseconds after the customers have come. */
+  readonly at: number;
+  readonly what: string;
+  run(): Promise<void>;
+}
+
+async function disturb(place: Place, failures: string[]): Promise<void> {
   const start = Date.now();
-  const at = async (share: number, what: string, work: () => Promise<void>): Promise<void> => {
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, start + share - Date.now())));
+  for (const { at, what, run } of disturbances(place)) {
+    await sleep(Math.max(0, start + at - Date.now()));
     say(`${clock()}  ${what}`);
-    await work().catch((error: unknown) => void failures.push(`${what}: ${error}`));
-  };
-  let kills = 0;
-  let released = false;
-  let restarted = false;
-  for (let next = every; start + next < until - every / 4; next += every) {
-    await at(next, `process ${(kills % 3) + 1} is killed`, () => place.killApi(kills % 3));
-    kills += 1;
-    if (!released && next >= lengthMs / 4) {
-      released = true;
-      await at(next + every / 4, 'another mf-news goes live', () => place.releaseNews());
-    }
-    if (!restarted && next >= lengthMs / 2) {
-      restarted = true;
-      await at(next + every / 4, 'the processes are started anew, one after the other', () => place.restartApis());
-    }
+    await run().catch((error: unknown) => void failures.push(`${what}: ${error}`));
   }
 }
 
@@ -67,7 +76,7 @@ async function main(): Promise<number> {
     const until = Date.now() + lengthMs;
     say(`${clock()}  ${customers} customers come, for ${values.minutes} minutes`);
     await Promise.all([
-      disturb(place, until, day.failures),
+      disturb(place, day.failures),
       ...people.map((customer, index) =>
         spendDay({ address: place.address, customer, token: tokens[index] ?? '', day }, until, pauseMs),
       ),

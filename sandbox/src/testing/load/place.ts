@@ -1,6 +1,6 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +14,8 @@ import { createKey, serveKeySet } from '@portal/lessee-api/testing/key-set';
 import type { Customer } from '@portal/lessee-api/testing/world';
 import { runIdentity } from '#identity/testing/running-identity.ts';
 import { type ApiProgram, startApiProgram } from '../api-program.ts';
+import { buildNewerNews } from './newer-news.ts';
+import { startNginx } from './nginx.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 const run = promisify(execFile);
@@ -61,7 +63,7 @@ async function openParts(stops: (() => unknown)[]): Promise<Omit<Place, 'stop'>>
   const example = readFileSync(join(repository, 'docs/environment.example.json'), 'utf8');
   writeFileSync(environment, JSON.stringify({ ...JSON.parse(example), apiHost: '/api' }));
   await node('scripts/run.mjs', 'release/compose.ts', '--environment', environment, '--out', live);
-  const newer = await buildNewerNews(home);
+  const newer = await buildNewerNews(repository, home);
   const postgres = await startTemporaryPostgres();
   stops.push(postgres.stop);
   const { url } = await createOnServer(postgres.url);
@@ -132,81 +134,4 @@ async function freePort(): Promise<number> {
   await once(server, 'close');
   if (address === null || typeof address === 'string') throw new Error('There is no free port.');
   return address.port;
-}
-
-/** Of a copy with another title; the folder of the build. */
-async function buildNewerNews(home: string): Promise<string> {
-  const copy = join(home, 'mf-news');
-  mkdirSync(copy);
-  for (const beside of ['node_modules', 'package.json', 'shared', 'pnpm-lock.yaml', 'tsconfig.base.json'])
-    symlinkSync(join(repository, beside), join(home, beside));
-  for (const part of ['src', 'package.json', 'budget.json', 'webpack.config.ts'])
-    cpSync(join(repository, 'mf-news', part), join(copy, part), { recursive: true });
-  symlinkSync(join(repository, 'mf-news/node_modules'), join(copy, 'node_modules'));
-  const texts = join(copy, 'src/text/messages.ts');
-  writeFileSync(texts, readFileSync(texts, 'utf8').replace("'news.title': '", "'news.title': '（新）"));
-  await run(join(copy, 'node_modules/.bin/webpack'), [], { cwd: copy, maxBuffer: 10_000_000 });
-  const [version = ''] = readdirSync(join(copy, 'dist'));
-  return join(copy, 'dist', version);
-}
-
-interface NginxSettings {
-  readonly home: string;
-  readonly live: string;
-  readonly port: number;
-  readonly apiPorts: readonly number[];
-}
-
-/** With the lines of docs/operate.md and docs/deploy.md. */
-async function startNginx({ home, live, port, apiPorts }: NginxSettings, stops: (() => unknown)[]): Promise<void> {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const conf = join(home, 'nginx.conf');
-  writeFileSync(
-    conf,
-    `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
-daemon off;
-master_process off;
-pid ${home}/nginx.pid;
-error_log ${home}/nginx.log;
-events { worker_connections 4096; }
-http {
-  access_log off;
-  ${temporary.map((name) => `${name}_temp_path ${home}/${name};`).join('\n  ')}
-  upstream portal-api {
-    ${apiPorts.map((apiPort) => `server 127.0.0.1:${apiPort} max_fails=0;`).join('\n    ')}
-    keepalive 32;
-  }
-  include ${live}/nginx/portal-maps.conf;
-  server {
-    listen 127.0.0.1:${port};
-    root ${live}/public;
-    location ^~ /api/ {
-      proxy_pass http://portal-api/;
-      proxy_http_version 1.1;
-      proxy_set_header Connection "";
-      proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-      client_max_body_size 8m;
-    }
-    include ${live}/nginx/portal-server.conf;
-  }
-}
-`,
-  );
-  const nginx = spawn('nginx', ['-p', home, '-c', conf, '-e', `${home}/nginx.log`], { stdio: 'inherit' });
-  const ended = once(nginx, 'exit');
-  stops.push(() => nginx.kill('SIGTERM') && ended);
-  await isListening(nginx, port);
-}
-
-async function isListening(nginx: ChildProcess, port: number): Promise<void> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const answers = await fetch(`http://127.0.0.1:${port}/`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (answers) return;
-    if (nginx.exitCode !== null) break;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('nginx did not start: see its log.');
 }
