@@ -16,7 +16,7 @@ import { t } from './support/text.ts';
 /* What a visit tells the teams: logs and metrics by OTLP, each about the build that it concerns. */
 
 const test = portalTest.extend<{ collector: Collector }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures that it needs, and it needs none.
   collector: async ({}, use) => {
     const collector = await openCollector(PORTAL);
     await use(collector);
@@ -197,6 +197,7 @@ test.describe('under the policy', () => {
     // It comes when the page is quiet, as telemetry would.
     await page.waitForRequest(/remote-config\.[^/]+\.js$/);
     await expect(page.getByRole('table').first()).toBeVisible();
+    // Nothing can be waited for: it would be asked for in the same quiet moment.
     await page.waitForTimeout(500);
     expect(loaded.filter((address) => /telemetry\./.test(address))).toEqual([]);
   });

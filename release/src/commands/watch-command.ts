@@ -17,22 +17,23 @@ export async function watchCommand(args: readonly string[], { say }: Pick<Reposi
     return suspects.length === 0 ? 0 : 1;
   }
   say(`Watching ${request.at}, until Ctrl-C ...`);
-  const named = new Set<string>();
+  const said = new Set<string>();
+  const sayOnce = (about: string, line: string): void => {
+    if (!said.has(about)) say(`${new Date().toISOString()}  ${line}`);
+    said.add(about);
+  };
   for (;;) {
-    // A collector that is away for a moment comes back.
-    const lines = await look(request).then(
-      (suspects) => suspects.map((suspect) => sentence(suspect, request.to)),
-      (error: unknown) => [error instanceof Error ? error.message : String(error)],
-    );
-    const news = lines.filter((line) => !named.has(headOf(line)));
-    for (const line of news) say(`${new Date().toISOString()}  ${line}`);
-    for (const line of news) named.add(headOf(line));
+    try {
+      for (const suspect of await look(request))
+        sayOnce(`${suspect.app} ${suspect.version}`, sentence(suspect, request.to));
+    } catch (error) {
+      // A collector that is away for a moment comes back.
+      const words = error instanceof Error ? error.message : String(error);
+      sayOnce(words, words);
+    }
     await sleep(EVERY_MS);
   }
 }
-
-/** Without the figures, which go on. */
-const headOf = (line: string): string => line.split(':')[0] ?? line;
 
 async function look({ at, health }: WatchRequest): Promise<Suspect[]> {
   const [live, versions] = await Promise.all([liveVersions(at), readHealth(health)]);
