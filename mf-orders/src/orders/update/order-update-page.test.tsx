@@ -225,8 +225,21 @@ describe('files', () => {
     expect(takeBack).toHaveBeenCalledTimes(1);
   });
 
-  test('that are gone meanwhile have to be chosen again, which is said; the input stays', async () => {
-    const issues = [{ path: 'attachments.0.url', message: 'Not an upload of yours' }];
+  test.each([
+    [
+      'are gone meanwhile',
+      undefined,
+      '見つからない添付ファイルがあります。',
+      /^配置図.pdf のアップロードが中断されました。もう一度選択してください。$/,
+    ],
+    [
+      'hold malware',
+      'malware',
+      '送信できない添付ファイルがあります。',
+      /^配置図.pdf からウイルスが検出されたため、送信できません。/,
+    ],
+  ])('that %s have to be chosen again, which is said; the input stays', async (_, code, whatFailed, why) => {
+    const issues = [{ path: 'attachments.0.url', message: 'Refused', ...(code && { code }) }];
     const problem = { type: 'about:blank', title: 'Bad Request', status: 400, issues };
     const app = show({ 'PUT /order/:id': () => answerWith(problem, 400) });
     await fill(app, '備考', '夜間に使います。');
@@ -234,24 +247,9 @@ describe('files', () => {
     await screen.findByRole('button', { name: '配置図.pdf を削除' });
     await app.user.click(await save());
     const dialog = await screen.findByRole('alertdialog', { name: '送信できませんでした' });
-    expect(dialog).toHaveTextContent('見つからない添付ファイルがあります。');
+    expect(dialog).toHaveTextContent(whatFailed);
     await press(app, '閉じる');
-    expect(screen.getByText('配置図.pdf のアップロードが中断されました。もう一度選択してください。')).toBeVisible();
-    expect(await field('備考')).toHaveValue('夜間に使います。');
-  });
-
-  test('in which the API finds malware are named, and the input stays', async () => {
-    const issues = [{ path: 'attachments.0.url', message: 'Malware was found', code: 'malware' }];
-    const problem = { type: 'about:blank', title: 'Bad Request', status: 400, issues };
-    const app = show({ 'PUT /order/:id': () => answerWith(problem, 400) });
-    await fill(app, '備考', '夜間に使います。');
-    await app.user.upload(files(), pdf());
-    await screen.findByRole('button', { name: '配置図.pdf を削除' });
-    await app.user.click(await save());
-    const dialog = await screen.findByRole('alertdialog', { name: '送信できませんでした' });
-    expect(dialog).toHaveTextContent('送信できない添付ファイルがあります。');
-    await press(app, '閉じる');
-    expect(screen.getByText(/^配置図.pdf からウイルスが検出されたため、送信できません。/)).toBeVisible();
+    expect(screen.getByText(why)).toBeVisible();
     expect(await field('備考')).toHaveValue('夜間に使います。');
   });
 
