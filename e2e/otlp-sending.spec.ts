@@ -28,10 +28,9 @@ const test = portalTest.extend<{ collector: Collector }>({
 const sendTo = (page: Page, url: string, share = 1) =>
   replaceData(page, 'portal-environment', { ...localEnvironment(TEST_PORTS), telemetry: { url, share } });
 
-/** A page that is left sends what it still has. */
+/* A page that is left or hidden sends what it still has. */
 const leave = (page: Page) => page.goto('about:blank');
 
-/** So does a hidden one. */
 const hide = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 
 const named = ({ arrived }: Collector, name: string): Arrived[] => arrived.filter((one) => one.name === name);
@@ -39,7 +38,12 @@ const services = (collector: Collector, name: string) => [
   ...new Set(named(collector, name).map(({ service }) => service)),
 ];
 
-/** The element as it is, for a page whose code has arrived. */
+/** Who has sent it: a page sends when it is hidden, once the code for it runs. */
+async function sentByHiding(page: Page, collector: Collector, name: string): Promise<string[]> {
+  await hide(page);
+  return services(collector, name);
+}
+
 const untilSending = (page: Page) => page.waitForRequest(/\/telemetry\.[^/]+\.js$/);
 
 test.describe('with a receiver', () => {
@@ -101,8 +105,7 @@ test.describe('with a receiver', () => {
     await sending;
     const number = page.getByText(new RegExp(`^${t('errorDialog.errorId', { id: '' })}`));
     const shown = (await number.textContent())?.split('：')[1];
-    await leave(page);
-    await expect.poll(() => services(collector, 'portal.area_card')).toEqual(['mf-orders']);
+    await expect.poll(() => sentByHiding(page, collector, 'portal.area_card')).toEqual(['mf-orders']);
     expect(services(collector, 'exception')).toEqual(['mf-orders']);
     for (const name of ['portal.area_card', 'exception'])
       expect(named(collector, name)[0]?.fields['portal.support_number'], name).toBe(shown);
@@ -125,11 +128,7 @@ test.describe('with a receiver', () => {
       await page.goto(target.prefix);
       await expectCard(page, target);
       // What a page sends while it is left may be lost where Playwright changes answers.
-      const told = async () => {
-        await hide(page);
-        return services(collector, 'portal.area_card');
-      };
-      await expect.poll(told).toEqual([target.remote]);
+      await expect.poll(() => sentByHiding(page, collector, 'portal.area_card')).toEqual([target.remote]);
       const failures = named(collector, 'portal.load_failure');
       expect(failures.map(({ service, fields }) => [service, fields['portal.load.kind']])).toContainEqual([
         target.remote,
