@@ -74,7 +74,7 @@ function onlyStep(name: string, args: readonly string[]): Step {
   return [[name, ...args].join(' '), () => run(...args)];
 }
 
-/** Which tests these are, Jest and Playwright say themselves: docs/adr/0070. */
+/** Which tests these are, Jest and Playwright say themselves: docs/adr/0017. */
 function stepsSince(commit: string): Step[] {
   const browserArgs = [`--only-changed=${commit}`, '--grep-invert', '@full'];
   return [

@@ -1,6 +1,6 @@
 /**
  * The calendar of both the browser and the provider. A day is a text, `YYYY-MM-DD`; an instant becomes a day in Tokyo.
- * dayjs does the calculations, only in this file (docs/adr/0010).
+ * dayjs does the calculations, only in this file (docs/adr/0007).
  */
 import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
