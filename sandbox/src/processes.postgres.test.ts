@@ -13,7 +13,7 @@ import { addCustomer, type Customer } from '@portal/lessee-api/testing/world';
 import { eq, inArray } from 'drizzle-orm';
 import { Client } from 'pg';
 import { type RunningIdentity, runIdentity } from '#identity/testing/running-identity.ts';
-import { type ApiProgram, startApiProgram } from './testing/api-program.ts';
+import { type ApiProgram, type ApiPrograms, buildApiPrograms, startApiProgram } from './testing/api-program.ts';
 
 /* Several processes of the API on one database: to a customer, and to a loop, they are one (docs/adr/0091). */
 
@@ -30,12 +30,13 @@ let database: Database;
 let identity: RunningIdentity;
 let keySet: KeySet;
 let key: SigningKey;
+let programs: ApiPrograms;
 let one: ApiProgram;
 let other: ApiProgram;
 let tanaka: Customer;
 
 const start = () =>
-  startApiProgram({
+  startApiProgram(programs, {
     PROJECT_ID: projectId,
     DATABASE_URL: place.url,
     PORTAL_ORIGINS: 'https://portal.example',
@@ -46,11 +47,12 @@ const start = () =>
   });
 
 beforeAll(async () => {
-  [place, identity, keySet, key] = await Promise.all([
+  [place, identity, keySet, key, programs] = await Promise.all([
     createOnServer(server),
     runIdentity([], projectId),
     serveKeySet(),
     createKey('november'),
+    buildApiPrograms(),
   ]);
   await keySet.publish(key);
   database = await openDatabase({ url: place.url });
@@ -66,7 +68,7 @@ beforeEach(async () => {
 afterAll(async () => {
   await Promise.all([one.kill(), other.kill()]);
   await database.close();
-  await Promise.all([identity.stop(), keySet.stop(), place.drop()]);
+  await Promise.all([identity.stop(), keySet.stop(), place.drop(), programs.remove()]);
 });
 
 async function call(api: ApiProgram, path: string, body?: object, headers: object = {}): Promise<Response> {

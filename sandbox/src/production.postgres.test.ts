@@ -25,7 +25,7 @@ import { type RunningIdentity, runIdentity } from '#identity/testing/running-ide
 import { type LoopbackServer, listenOnLoopback } from '#lifecycle/loopback.ts';
 import { type RunningStorage, runStorage, tokenOf } from '#storage/testing/running-storage.ts';
 import { createServiceAccount, type ServiceAccount, takingSignedReads } from '#storage/testing/signed-gate.ts';
-import { type ApiProgram, startApiProgram } from './testing/api-program.ts';
+import { type ApiProgram, type ApiPrograms, buildApiPrograms, startApiProgram } from './testing/api-program.ts';
 
 /*
  * The API as a company runs it: the program of main.ts with the settings of production, on PostgreSQL, and behind it the
@@ -54,13 +54,14 @@ let storage: RunningStorage;
 let storageGate: LoopbackServer;
 let clamd: FakeClamd;
 let serviceAccount: ServiceAccount;
+let programs: ApiPrograms;
 let api: ApiProgram;
 let tanaka: Customer;
 let yamada: Customer;
 let stopped: Customer;
 
 beforeAll(async () => {
-  [folder, place, identity, keySet, key, mailServer, storage, clamd] = await Promise.all([
+  [folder, place, identity, keySet, key, mailServer, storage, clamd, programs] = await Promise.all([
     mkdtemp(join(tmpdir(), 'production-')),
     createOnServer(server),
     runIdentity([], projectId),
@@ -69,6 +70,7 @@ beforeAll(async () => {
     runMailServer(),
     runStorage(),
     fakeClamd(likeClamd),
+    buildApiPrograms(),
   ]);
   serviceAccount = createServiceAccount(folder);
   const gate = takingSignedReads(serviceAccount.publicKey, storage.storage.listener);
@@ -80,7 +82,7 @@ beforeAll(async () => {
   yamada = await addCustomer({ database }, { accountId: tanaka.accountId });
   stopped = await addCustomer({ database });
   await identity.identity().ensureUsers([userOf(tanaka), userOf(yamada), { ...userOf(stopped), disabled: true }]);
-  api = await startApiProgram(environment());
+  api = await startApiProgram(programs, environment());
 });
 afterAll(async () => {
   await api.kill();
@@ -88,6 +90,7 @@ afterAll(async () => {
   await storageGate.close();
   await Promise.all([identity.stop(), keySet.stop(), mailServer.stop(), storage.stop(), clamd.stop(), place.drop()]);
   await rm(folder, { recursive: true });
+  programs.remove();
 });
 
 const storageAt = () => `http://127.0.0.1:${storageGate.port}`;
@@ -278,7 +281,7 @@ describe('mails with estimates', () => {
     await other.end();
     expect(await rowOf('c@example.jp')).toMatchObject({ sentAt: null, attempts: 1 });
 
-    api = await startApiProgram(environment());
+    api = await startApiProgram(programs, environment());
     // Without waiting for the minutes that the dead process had it in hand.
     await database.db.update(mails).set({ dueAt: new Date() }).where(eq(mails.recipient, 'c@example.jp'));
     await until(async () => (await rowOf('c@example.jp'))?.sentAt !== null);
@@ -300,16 +303,9 @@ describe('mails with estimates', () => {
   });
 });
 
-const PROGRAMS = {
-  mails: '../lessee-api/src/mails.ts',
-  accounts: '../lessee-api/src/accounts.ts',
-  people: '../lessee-api/src/people.ts',
-  staff: './staff.ts',
-};
-
-async function runCommand(program: keyof typeof PROGRAMS, ...args: string[]): Promise<string> {
-  const path = join(__dirname, PROGRAMS[program]);
-  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', path, ...args], {
+async function runCommand(program: 'mails' | 'accounts' | 'people' | 'staff', ...args: string[]): Promise<string> {
+  const command = program === 'staff' ? ['--import', 'tsx', join(__dirname, 'staff.ts')] : [programs.program(program)];
+  const { stdout } = await promisify(execFile)(process.execPath, [...command, ...args], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment() },
   });
   return stdout;
@@ -427,9 +423,8 @@ describe('the commands of the provider’s people', () => {
   });
 
   test('one of them tells customers what has happened until it is stopped', async () => {
-    const path = join(__dirname, PROGRAMS.staff);
     const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...environment() };
-    const work = spawn(process.execPath, ['--import', 'tsx', path, 'work'], { env, stdio: 'ignore' });
+    const work = spawn(process.execPath, [programs.program('provider'), 'work'], { env, stdio: 'ignore' });
     const exited = once(work, 'exit');
     expect((await call(yamada, 'POST', '/option', optionBody())).status).toBe(201);
     const isTold = eq(mails.recipient, `${yamada.contactId}@demo.example`);

@@ -1,12 +1,12 @@
 /**
  * What the provider's staff do with an account at the identity provider, configured like the API:
- * `node --import tsx sandbox/lessee-api/src/accounts.ts contact <e-mail> <contactId>` gives it the claim by which storage
+ * `node bin/accounts.js contact <e-mail> <contactId>` gives it the claim by which storage
  * knows its files; `… sign-out <e-mail>` ends its sessions in all browsers.
  */
 import { createFirebaseIdentity, type FirebaseIdentity } from '#clients/firebase-identity.ts';
 import { readSettings } from '#server/settings.ts';
 
-const USAGE = 'Usage: accounts.ts contact <e-mail> <contactId>, or accounts.ts sign-out <e-mail>';
+const USAGE = 'Usage: accounts.js contact <e-mail> <contactId>, or accounts.js sign-out <e-mail>';
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 type Command = (identity: FirebaseIdentity, uid: string) => Promise<string>;

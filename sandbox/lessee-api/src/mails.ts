@@ -1,12 +1,12 @@
 /**
- * The mails that could not be sent, on the database of DATABASE_URL: `node --import tsx sandbox/lessee-api/src/mails.ts`.
+ * The mails that could not be sent, on the database of DATABASE_URL: `node bin/mails.js`.
  * With `again <id>` one of them gets another try.
  */
 import { countMails, listDeadLetters, tryAgain } from '#clients/mail/dead-letters.ts';
 import type { Db } from '#database/database.ts';
 import { openDatabase } from '#database/open.ts';
 
-const USAGE = 'Usage: mails.ts, or mails.ts again <id>; DATABASE_URL names the database.';
+const USAGE = 'Usage: mails.js, or mails.js again <id>; DATABASE_URL names the database.';
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function list(db: Db): Promise<void> {

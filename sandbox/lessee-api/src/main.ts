@@ -1,4 +1,4 @@
-/** The lessee API alone, in production: `node --import tsx sandbox/lessee-api/src/main.ts`, configured by its environment. */
+/** The lessee API alone, in production: `npm run build -- api`, `node bin/main.js`, configured by its environment. */
 import { writeLog } from '#api/core/log.ts';
 import { openDatabase } from '#database/open.ts';
 import { systemClock } from '#platform/clock.ts';

@@ -1,6 +1,6 @@
 /**
  * What a person may ask of whoever runs the portal, with the API's variables:
- * `node --import tsx sandbox/lessee-api/src/people.ts export <contactId or e-mail>` writes all that is held of somebody, as
+ * `node bin/people.js export <contactId or e-mail>` writes all that is held of somebody, as
  * JSON; `… erase <contactId or e-mail>` says whom it would erase, and does it with `--yes` and the word that it then names.
  */
 import { parseArgs } from 'node:util';
@@ -12,7 +12,7 @@ import { exportPerson } from './people/export-person.ts';
 import { findPerson, type Person } from './people/person.ts';
 import { type ApiServerSettings, readSettings } from './server/settings.ts';
 
-const USAGE = 'Usage: people.ts export <contactId or e-mail>, or people.ts erase <contactId or e-mail> [--yes <word>]';
+const USAGE = 'Usage: people.js export <contactId or e-mail>, or people.js erase <contactId or e-mail> [--yes <word>]';
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 interface Place {

@@ -1,7 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -16,10 +20,29 @@ export interface ApiProgram {
   kill(): Promise<void>;
 }
 
+export interface ApiPrograms {
+  /** Where each program lies, by its name. */
+  program(name: string): string;
+  remove(): void;
+}
+
+/** The programs of the lessee API as they are deployed, outside this repository and its packages. */
+export async function buildApiPrograms(): Promise<ApiPrograms> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-api-'));
+  const build = ['--import', 'tsx', 'scripts/build.ts', 'api', '--out', folder];
+  await promisify(execFile)(process.execPath, build, { cwd: repository });
+  return {
+    program: (name) => join(folder, `bin/${name}.js`),
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
 /** The lessee API as it is started in production, with these variables and no others. */
-export async function startApiProgram(environment: Record<string, string>): Promise<ApiProgram> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/lessee-api/src/main.ts'], {
-    cwd: repository,
+export async function startApiProgram(
+  { program }: ApiPrograms,
+  environment: Record<string, string>,
+): Promise<ApiProgram> {
+  const child = spawn(process.execPath, [program('main')], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', ...environment },
   });

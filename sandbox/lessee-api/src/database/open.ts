@@ -1,5 +1,4 @@
 import type { Database } from './database.ts';
-import { openEmbedded } from './embedded.ts';
 import { openServer } from './server.ts';
 
 export type DatabaseLocation = { dataDir: string } | { url: string } | { memory: true };
@@ -16,7 +15,9 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   return { ...database, close };
 }
 
-function openEngine(location: DatabaseLocation): Promise<Database> {
+async function openEngine(location: DatabaseLocation): Promise<Database> {
   if ('url' in location) return openServer(location.url);
+  // The engine takes 30 MB, which production has no use for.
+  const { openEmbedded } = await import('./embedded.ts');
   return openEmbedded('dataDir' in location ? { dataDir: location.dataDir } : {});
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { packageFolder } from '#package-folder.ts';
 
-export const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
+export const migrationsFolder = fileURLToPath(new URL('migrations', packageFolder));
 
 /**
  * Settings of each session. Without the first, the planner thinks of spinning disks and reads a whole table where the

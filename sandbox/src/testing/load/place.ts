@@ -13,7 +13,7 @@ import { createOnServer } from '@portal/lessee-api/database/testing';
 import { createKey, serveKeySet } from '@portal/lessee-api/testing/key-set';
 import type { Customer } from '@portal/lessee-api/testing/world';
 import { runIdentity } from '#identity/testing/running-identity.ts';
-import { type ApiProgram, startApiProgram } from '../api-program.ts';
+import { type ApiProgram, buildApiPrograms, startApiProgram } from '../api-program.ts';
 import { buildNewerNews } from './newer-news.ts';
 import { startNginx } from './nginx.ts';
 
@@ -74,8 +74,10 @@ async function openParts(stops: (() => unknown)[]): Promise<Omit<Place, 'stop'>>
   const key = await createKey('load');
   await keySet.publish(key);
   const ports = await Promise.all(Array.from({ length: PROCESSES }, freePort));
+  const programs = await buildApiPrograms();
+  stops.push(programs.remove);
   const startApi = (index: number): Promise<ApiProgram> =>
-    startApiProgram({
+    startApiProgram(programs, {
       PROJECT_ID: PROJECT,
       PORT: `${ports[index]}`,
       DATABASE_URL: url,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { packageFolder } from '#package-folder.ts';
 import { type Coverage, readCoverage } from './font-coverage.ts';
 
 export interface Fonts {
@@ -18,7 +19,7 @@ export const loadFonts = (): Promise<Fonts> => {
 };
 
 async function readFonts(): Promise<Fonts> {
-  const read = (name: string) => readFile(fileURLToPath(new URL(`../../../fonts/${name}.ttf`, import.meta.url)));
+  const read = (name: string) => readFile(fileURLToPath(new URL(`fonts/${name}.ttf`, packageFolder)));
   const [regular, bold] = await Promise.all([read('NotoSansJP_400Regular'), read('NotoSansJP_700Bold')]);
   return { regular, bold, covers: readCoverage(regular) };
 }

@@ -12,6 +12,7 @@ import {
   PeriodicExportingMetricReader,
 } from '@opentelemetry/sdk-metrics';
 import type { Log, LogEntry } from '#api/core/log.ts';
+import { packageFolder } from '#package-folder.ts';
 import { DURATION_BOUNDS_S } from '../management/metrics.ts';
 
 export interface TelemetryOptions {
@@ -118,8 +119,6 @@ function sayFailures(log: Log): void {
 
 /** Of its package; which commit runs is said by `service.version` in `OTEL_RESOURCE_ATTRIBUTES`. */
 function ownVersion(): string {
-  const { version }: { version: string } = JSON.parse(
-    readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'),
-  );
+  const { version }: { version: string } = JSON.parse(readFileSync(new URL('package.json', packageFolder), 'utf8'));
   return version;
 }
