@@ -16,3 +16,10 @@ export const apps: readonly AppBuild[] = await Promise.all(
   }),
 );
 export const remotes: readonly AppBuild[] = apps.filter(({ role }) => role === 'remote');
+export const shell: AppBuild = theShell();
+
+function theShell(): AppBuild {
+  const host = apps.find(({ role }) => role === 'host');
+  if (!host) throw new Error('There is no shell: no webpack.config.ts has the role "host".');
+  return host;
+}

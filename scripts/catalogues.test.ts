@@ -1,14 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asksInApplication, RETIRED, TEXT_RULES } from './text-rules.ts';
+import { trackedFiles } from './tracked-files.ts';
 
 /* The texts of all packages together: each exists once, where it belongs, and follows the writing rules. */
 
 const root = join(__dirname, '..');
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => existsSync(join(root, file)));
+const files = trackedFiles();
 
 type Catalogue = Readonly<Record<string, string>>;
 /** By package: every package with a catalogue, so that a new remote is read without a change here. */

@@ -1,11 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { trackedFiles } from './tracked-files.ts';
 
 const root = join(__dirname, '..');
-const pages = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.md'], { cwd: root, encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => file && existsSync(join(root, file)))
+const pages = trackedFiles()
+  .filter((file) => file.endsWith('.md'))
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
 
 test.each(pages)('the links in $file lead somewhere', ({ file, text }) => {

@@ -3,11 +3,11 @@
  * docs/performance.md, in half an hour on a quiet machine. `--only cold,moves,lighthouse` measures some parts, `--pages
  * /,/billing` some pages, and `--rounds 1` tries the command itself.
  */
-import { execFileSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '../chromium.ts';
 import { endWith, say } from '../console.ts';
+import { git } from '../git.ts';
 import { root } from '../root.ts';
 import { type BenchOptions, benchOptions, type Part } from './options.ts';
 import type { Bench } from './part.ts';
@@ -55,7 +55,7 @@ async function measure(browser: Browser, options: BenchOptions): Promise<void> {
 }
 
 function circumstancesOf(browser: Browser): string {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+  const commit = git(root, 'rev-parse', '--short', 'HEAD');
   const date = new Date().toISOString().slice(0, 10);
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, load ${loadavg()[0]?.toFixed(1)} at the start`;
   return `Measured ${date} at ${commit}, Chromium ${browser.version()}, ${machine}.`;

@@ -1,13 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { trackedFiles } from '../tracked-files.ts';
 import { foldersWithoutOwner, idleOwners, ownerOf, parseOwners } from './owners.ts';
 
 const root = join(__dirname, '../..');
 const owners = parseOwners(readFileSync(join(root, '.github/CODEOWNERS'), 'utf8'));
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
-  .split('\n')
-  .filter((file) => file && existsSync(join(root, file)));
+const files = trackedFiles();
 
 test('every folder has a line in CODEOWNERS', () => {
   expect(foldersWithoutOwner(files, owners)).toEqual([]);

@@ -5,6 +5,7 @@ import { type AppBuild, buildFolder } from '@portal/app-kit/build';
 import { SHARED_SOURCES } from '@portal/app-kit/build/app-build';
 import { apps } from '../apps.ts';
 import { say } from '../console.ts';
+import { git, objectOf } from '../git.ts';
 import { root } from '../root.ts';
 import { appsIn, foldersBuilt } from './build-in-tree.ts';
 import { builtVersion, type LiveSide, type Version } from './versions.ts';
@@ -14,7 +15,7 @@ const PNPM = 'pnpm@12.21.0';
 
 /** The portal as a commit would have it live, each remote with the version before. Built once for each commit. */
 export function liveFromRef(ref: string, wanted: readonly AppBuild[]): LiveSide {
-  const commit = git('rev-parse', '--verify', `${ref}^{commit}`);
+  const commit = git(root, 'rev-parse', '--verify', `${ref}^{commit}`);
   say(`Live is what commit ${commit.slice(0, 12)} has.`);
   const live = buildAt(
     commit,
@@ -38,21 +39,15 @@ export function newestRef(): string | null {
   return ['origin/main', 'main', 'HEAD~1'].find((ref) => isOlder(ref)) ?? null;
 }
 
-const isOlder = (ref: string): boolean => commitOf(ref) !== null && commitOf(ref) !== commitOf('HEAD');
+const isOlder = (ref: string): boolean => commitOf(ref) !== undefined && commitOf(ref) !== commitOf('HEAD');
 
-function commitOf(ref: string): string | null {
-  const { status, stdout } = spawnSync('git', ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return status === 0 ? stdout.trim() : null;
-}
+const commitOf = (ref: string): string | undefined => objectOf(root, `${ref}^{commit}`);
 
 /** By remote, its version before its sources were changed the last time. */
 function previousOf(commit: string, names: readonly string[]): Map<string, Version> {
   const byCommit = new Map<string, string[]>();
   for (const name of names) {
-    const changed = git('log', '-1', '--format=%H', commit, '--', ...sourcesOf(name));
+    const changed = git(root, 'log', '-1', '--format=%H', commit, '--', ...sourcesOf(name));
     const before = changed && commitOf(`${changed}~1`);
     if (before) byCommit.set(before, [...(byCommit.get(before) ?? []), name]);
   }
@@ -121,8 +116,6 @@ function shareBuilds(tree: string): void {
     symlinkSync(builds, join(tree, name, 'dist'));
   }
 }
-
-const git = (...args: string[]): string => run('git', args, root).trim();
 
 function run(command: string, args: readonly string[], cwd: string): string {
   // Each commit is built once.

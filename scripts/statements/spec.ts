@@ -2,23 +2,16 @@
  * What tests show of the specification, and what they leave out: `npm run spec`. With `--claims` only the claims that
  * cannot be true.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../root.ts';
+import { trackedFiles } from '../tracked-files.ts';
 import { specReport } from './spec-report.ts';
 import { claimsIn, parseStatements, tally } from './statements.ts';
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
-const { stdout } = spawnSync(
-  'git',
-  ['ls-files', '--cached', '--others', '--exclude-standard', '*.test.ts', '*.test.tsx', '*.spec.ts'],
-  { cwd: root, encoding: 'utf8' },
-);
 // The numbers in tests of these scripts are only examples.
-const files = [...new Set(stdout.split('\n').filter(Boolean))].filter(
-  (file) => !file.startsWith('scripts/') && existsSync(join(root, file)),
-);
+const files = trackedFiles().filter((file) => /^(?!scripts\/).*\.(?:test\.tsx?|spec\.ts)$/.test(file));
 const { rows, wrong } = tally(
   parseStatements(read('docs/statements.md')),
   files.flatMap((file) => claimsIn(read(file), file)),

@@ -4,10 +4,10 @@
  * `--changed main` runs the checks, and the tests that reach what has changed on this branch.
  * `--only e2e menu` runs one part, and hands on what follows: to Jest, to Playwright, or to the part's own script.
  */
-import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { noteTestedCommit } from '@portal/release';
 import { endWith } from '../console.ts';
+import { git } from '../git.ts';
 import { root } from '../root.ts';
 import { tryNewRemote } from './new-remote.ts';
 import {
@@ -60,7 +60,8 @@ await endWith(async () => {
   const { values } = parseArgs({
     options: { rest: { type: 'boolean' }, long: { type: 'boolean' }, changed: { type: 'string' } },
   });
-  if (values.changed !== undefined) return runSteps(stepsSince(commonCommit(values.changed)));
+  // Where this branch left the other one: what came into that since then is no change of ours.
+  if (values.changed !== undefined) return runSteps(stepsSince(git(root, 'merge-base', 'HEAD', values.changed)));
   if (values.long) return runSteps(LONG);
   if (values.rest) return runSteps(REST);
   const code = await runSteps(USUAL);
@@ -82,11 +83,4 @@ function stepsSince(commit: string): Step[] {
     ['Unit tests that import what has changed', () => unitTests(`--changedSince=${commit}`)],
     ['Browser tests that import what has changed', () => browserTests(...browserArgs)],
   ];
-}
-
-/** Where this branch left the other one: what came into that since then is no change of ours. */
-function commonCommit(ref: string): string {
-  const { status, stdout, stderr } = spawnSync('git', ['merge-base', 'HEAD', ref], { cwd: root, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`git knows no ${ref} to compare with: ${stderr.trim()}`);
-  return stdout.trim();
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Files, Migration } from '@portal/app-kit/migrations';
-import { git } from '../git.ts';
+import { git } from '../../git.ts';
 import { type Machinery, migrate } from './migrate.ts';
 
 const rename = (from: string, to: string): Migration => ({

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Files, Migration } from '@portal/app-kit/migrations';
+import { commitAll, git } from '../../git.ts';
 import { birthOf, writeBirth } from '../../new-remote/birth.ts';
-import { commitAll, git } from '../git.ts';
 
 export interface Machinery {
   readonly migrations: readonly Migration[];
