@@ -1,21 +1,16 @@
 /**
- * Releases of remotes that are newer than the shell, for the browser tests: really built and composed, from a copy of
- * the area, beside their portal. `compose-newer.ts mf-news`
+ * Releases of remotes that are newer than the shell, for the browser tests: composed beside the portal that they have.
+ * `compose-newer.ts mf-news`
  */
-import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type AppBuild, buildFolder } from '@portal/app-kit/build';
 import { localEnvironment, TEST_PORTS } from '@portal/app-kit/build/local-environment';
 import { compose } from '@portal/release';
-import { apps, remotes } from '../apps.ts';
-import { buildApps } from '../build-apps.ts';
-import { endWith, say } from '../console.ts';
+import { remotes, shell } from '../apps.ts';
+import { endWith } from '../console.ts';
 import { root } from '../root.ts';
-
-const REMOTE = process.argv[2] ?? '';
-const WORKSPACE = join(root, '.cache/newer', REMOTE);
-const copy = join(WORKSPACE, REMOTE);
+import { type AppCopy, copyApp } from './app-copy.ts';
 
 const PAGE = `
 import { Page, Text } from '@portal/ui';
@@ -29,49 +24,50 @@ export function GuidePage() {
   );
 }
 `;
-const ROUTE = `
+const ROUTE = `'/news': [
       {
         path: 'guide',
         page: () => import('#guide/guide-page.tsx').then(({ GuidePage }) => GuidePage),
       },`;
+const USAGE_PAGE = 'mf-billing/src/usage/list/usage-list-page.tsx';
+const USAGE_BEGINS = 'export function UsageListPage() {';
+const USAGE_TITLE = "title={t('usage.title')";
+const MESSAGES = 'export const messages = {';
+const ORDER_TITLE = "'orderCreate.title': '新しい依頼";
 
 /** What is new in each. */
-const NEWS: Record<string, () => void> = {
+const NEWS: Record<string, (copy: AppCopy) => void> = {
   /** A page unknown to the shell, with its own text and a common text that only a later shell has. */
-  'mf-news'() {
-    addAfter('src/remote.ts', "'/news': [", ROUTE);
-    addAfter('src/text/messages.ts', 'export const messages = {', "\n  'news.guideTitle': 'お知らせの読み方',");
-    mkdirSync(join(copy, 'src/guide'));
-    writeFileSync(join(copy, 'src/guide/guide-page.tsx'), PAGE);
+  'mf-news'({ change, write }) {
+    change('mf-news/src/remote.ts', "'/news': [", ROUTE);
+    change('mf-news/src/text/messages.ts', MESSAGES, `${MESSAGES}\n  'news.guideTitle': 'お知らせの読み方',`);
+    write('mf-news/src/guide/guide-page.tsx', PAGE);
   },
   /** Another heading for whoever has a flag. */
-  'mf-billing'() {
-    const page = 'src/usage/list/usage-list-page.tsx';
-    addAfter(page, 'import { totalOf, ', 'defineFlag, useFlag, ');
-    addAfter(
-      page,
-      'export function UsageListPage() {',
-      "\n  const isNew = useFlag(defineFlag('mf-billing', 'new-title'));",
+  'mf-billing'({ change }) {
+    change(USAGE_PAGE, 'import { totalOf, ', 'import { totalOf, defineFlag, useFlag, ');
+    change(
+      USAGE_PAGE,
+      USAGE_BEGINS,
+      `${USAGE_BEGINS}\n  const isNew = useFlag(defineFlag('mf-billing', 'new-title'));`,
     );
-    addAfter(page, "title={t('usage.title')", " + (isNew ? '（新）' : '')");
+    change(USAGE_PAGE, USAGE_TITLE, `${USAGE_TITLE} + (isNew ? '（新）' : '')`);
   },
   /** Another heading, by which one sees that the newer release runs. */
-  'mf-orders': () => addAfter('src/text/messages.ts', "'orderCreate.title': '新しい依頼", '（新）'),
+  'mf-orders': ({ change }) => change('mf-orders/src/text/messages.ts', ORDER_TITLE, `${ORDER_TITLE}（新）`),
 };
 
 await endWith(async () => {
-  const change = NEWS[REMOTE];
-  if (!change) throw new Error(`There is no newer release of ${REMOTE || 'what is not named'}.`);
-  copyArea();
-  change();
-
-  const { app }: { app: AppBuild } = await import(pathToFileURL(join(copy, 'webpack.config.ts')).href);
-  const [newer] = await buildApps([app], say);
-  if (!newer) throw new Error(`${REMOTE} was not built`);
-  const folderOf = (each: AppBuild) => (each.name === REMOTE ? newer.folder : buildFolder(each, each.version()));
-  const shell = apps.find(({ role }) => role === 'host');
-  if (!shell) throw new Error('no app is a host');
-  const outDir = join(WORKSPACE, 'portal');
+  const name = process.argv[2] ?? '';
+  const renew = NEWS[name];
+  if (!renew) throw new Error(`There is no newer release of ${name || 'what is not named'}.`);
+  const folder = join(root, '.cache/newer', name);
+  const copy = copyApp(name, folder);
+  renew(copy);
+  const newer = await copy.build();
+  const folderOf = (app: AppBuild) => (app.name === name ? newer : buildFolder(app, app.version()));
+  const outDir = join(folder, 'portal');
+  rmSync(outDir, { recursive: true, force: true });
   cpSync(join(root, '.cache/e2e/portal'), outDir, { recursive: true });
   await compose({
     shell: folderOf(shell),
@@ -82,27 +78,3 @@ await endWith(async () => {
   });
   return 0;
 });
-
-/** What a build reads besides the area itself lies beside it, as in the repository. */
-function copyArea(): void {
-  // The builds of earlier runs stay: the same sources are not built twice.
-  for (const old of [
-    'shared',
-    'pnpm-lock.yaml',
-    'portal',
-    ...['src', 'node_modules'].map((part) => join(REMOTE, part)),
-  ])
-    rmSync(join(WORKSPACE, old), { recursive: true, force: true });
-  mkdirSync(copy, { recursive: true });
-  for (const beside of ['shared', 'pnpm-lock.yaml']) symlinkSync(join(root, beside), join(WORKSPACE, beside));
-  for (const part of ['src', 'package.json', 'webpack.config.ts'])
-    cpSync(join(root, REMOTE, part), join(copy, part), { recursive: true });
-  symlinkSync(join(root, REMOTE, 'node_modules'), join(copy, 'node_modules'));
-}
-
-function addAfter(file: string, mark: string, addition: string): void {
-  const path = join(copy, file);
-  const source = readFileSync(path, 'utf8');
-  if (!source.includes(mark)) throw new Error(`${file} has no ${mark}`);
-  writeFileSync(path, source.replace(mark, mark + addition));
-}
