@@ -12,7 +12,7 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'npm-'));
-  cpSync(join(__dirname, '../../.npmrc'), join(folder, '.npmrc'));
+  cpSync(join(__dirname, '../.npmrc'), join(folder, '.npmrc'));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ scripts: { serve: 'node server.cjs' } }));
   writeFileSync(join(folder, 'server.cjs'), SERVER);
 });

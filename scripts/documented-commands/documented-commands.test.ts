@@ -37,7 +37,6 @@ const RUN_BY: Readonly<Record<string, readonly [file: string, words: string]>> =
   'npx portal journey': ['scripts/cli/own-repository.long.test.ts', "portal('journey')"],
   'npx portal doctor': ['scripts/cli/own-repository.long.test.ts', "portal('doctor')"],
   'npx portal help': ['scripts/cli/own-repository.long.test.ts', "portal('help')"],
-  'npx tsx scripts/kit/start-kit.ts': ['scripts/commands.test.ts', 'scripts/kit/start-kit.ts'],
   'npx drizzle-kit': ['sandbox/lessee-api/src/database/database.test.ts', "'generate', ...options"],
   // It runs the lines of the page themselves.
   curl: ['scripts/cli/own-repository.long.test.ts', "linesOf('docs/deploy.md', 'curl')"],

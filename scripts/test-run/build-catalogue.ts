@@ -1,22 +1,15 @@
-import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { sourceVersion } from '@portal/app-kit/build/source-version';
 import { root } from '../root.ts';
 
-export const KIT_PORT = 4090;
+const run = promisify(execFile);
 const UI = join(root, 'shared/ui');
 const BUILDS = join(root, '.cache/kit');
 
-/** Storybook, without asking or telling any other machine anything. */
-export const storybook = (args: readonly string[], stdio: StdioOptions): ChildProcess =>
-  spawn(
-    join(UI, 'node_modules/.bin/storybook'),
-    [...args, '--config-dir', 'storybook', '--disable-telemetry', '--quiet'],
-    { cwd: UI, stdio },
-  );
-
-/** Builds the catalogue unless its sources are as before; returns its folder. @throws with the build's own message. */
+/** Builds the kit's Storybook unless its sources are as before; returns its folder. @throws with the build's own message. */
 export async function buildCatalogue(say: (line: string) => void): Promise<string> {
   const version = sourceVersion(root, ['shared'], 'kit', { withStories: true });
   const folder = join(BUILDS, version);
@@ -25,15 +18,13 @@ export async function buildCatalogue(say: (line: string) => void): Promise<strin
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(BUILDS, { recursive: true });
-  // Without sources and descriptions of the pieces, which only a reader needs.
-  const build = storybook(['build', '--test', '--output-dir', unfinished], ['ignore', 'pipe', 'pipe']);
-  let words = '';
-  for (const stream of [build.stdout, build.stderr]) stream?.on('data', (chunk: Buffer) => (words += chunk));
-  const code = await new Promise<number | null>((resolve, reject) => {
-    build.once('error', reject);
-    build.once('close', resolve);
-  });
-  if (code !== 0) throw new Error(`The catalogue could not be built:\n${words}`);
+  // `--test` leaves out what only a reader needs: sources and descriptions.
+  const args = ['build', '--test', '--output-dir', unfinished, '--config-dir', 'storybook', '--disable-telemetry'];
+  await run(join(UI, 'node_modules/.bin/storybook'), [...args, '--quiet'], { cwd: UI, maxBuffer: 2 ** 26 }).catch(
+    ({ stdout, stderr }) => {
+      throw new Error(`The catalogue could not be built:\n${stdout}${stderr}`);
+    },
+  );
   for (const old of readdirSync(BUILDS))
     if (old !== `${version}.unfinished`) rmSync(join(BUILDS, old), { recursive: true });
   renameSync(unfinished, folder);
