@@ -32,6 +32,13 @@ export async function buildApps<Some extends App>(apps: readonly Some[], say: Sa
   return wanted;
 }
 
+/** Builds one app if its sources have changed; returns the folder of its build. */
+export async function buildApp(app: App, say: Say): Promise<string> {
+  const [built] = await buildApps([app], say);
+  if (!built) throw new Error(`${app.name} was not built.`);
+  return built.folder;
+}
+
 const isBuilt = (folder: string): boolean => existsSync(join(folder, BUILD_RECORD_FILE));
 
 async function build(app: App, say: Say): Promise<void> {

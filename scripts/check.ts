@@ -58,15 +58,15 @@ async function checkAll(): Promise<number> {
 
 /** The apps' configurations and the release take seconds to read. */
 async function checkRemotes(portal: string): Promise<number> {
-  const [{ remotes }, { buildApps }, { checkAgainst }] = await Promise.all([
+  const [{ remotes }, { buildApp }, { checkAgainst }] = await Promise.all([
     import('./apps.ts'),
     import('./build-apps.ts'),
     import('@portal/release'),
   ]);
   let code = 0;
   for (const app of remotes) {
-    const build = async () => (await buildApps([app], say))[0]?.folder ?? '';
-    code = Math.max(code, await checkAgainst(portal, { name: app.name, directory: app.directory, build, say }));
+    const remote = { name: app.name, directory: app.directory, build: () => buildApp(app, say), say };
+    code = Math.max(code, await checkAgainst(portal, remote));
   }
   return code;
 }

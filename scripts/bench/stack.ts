@@ -4,10 +4,10 @@ import { BESIDE, localEnvironment, TEST_PORTS } from '@portal/app-kit/build/loca
 import { compose, portalListener } from '@portal/release';
 import { openWaiting } from '@portal/sandbox/ports';
 import { app as monolith } from '../../e2e/bench/monolith/webpack.config.ts';
-import { apps } from '../apps.ts';
-import { buildApps } from '../build-apps.ts';
+import { buildApp } from '../build-apps.ts';
+import { composePortal } from '../portal.ts';
 import { root } from '../root.ts';
-import { startLocalSandbox } from '../sandbox.ts';
+import { startTestSandbox } from '../sandbox.ts';
 import { SIDES, type Side } from './options.ts';
 
 export interface Stack {
@@ -24,30 +24,23 @@ const PORTS: Record<Side, number> = { portal: TEST_PORTS.portal, monolith: TEST_
 export async function startStack(say: (line: string) => void): Promise<Stack> {
   rmSync(FOLDER, { recursive: true, force: true });
   const folders = { portal: inFolder('portal'), monolith: inFolder('monolith') };
-  const built = await buildApps(apps, say);
-  const ofRole = (role: 'host' | 'remote') => built.filter(({ app }) => app.role === role).map(({ folder }) => folder);
-  const [shell] = ofRole('host');
-  const [linked] = await buildApps([monolith], say);
-  if (!shell || !linked) throw new Error('no app is a host');
-  await composeInto(folders.portal, shell, ofRole('remote'));
+  await composePortal(folders.portal, environment(), say);
   // With the composer and the hints of the portal.
-  await composeInto(folders.monolith, linked.folder, []);
+  await compose({
+    shell: await buildApp(monolith, say),
+    shellPublic: join(root, 'shell/public'),
+    remotes: [],
+    environment: environment(),
+    outDir: folders.monolith,
+  });
 
   const stops: (() => Promise<void>)[] = [];
   const stop = async () => {
     for (const stopOne of stops.reverse()) await stopOne();
   };
   try {
-    const sandbox = await startLocalSandbox(TEST_PORTS, {
-      stateDir: inFolder('sandbox'),
-      templates: join(root, '.cache/templates'),
-      databaseUrl: undefined,
-      desk: 'off',
-      log: () => undefined,
-    });
+    const sandbox = await startTestSandbox(inFolder('sandbox'), { desk: 'off', log: () => undefined });
     stops.push(() => sandbox.stop());
-    // Otherwise the news would open over the first page of each visit.
-    await fetch(`http://localhost:${TEST_PORTS.api}/sandbox/desk/news/hide`, { method: 'POST' });
     for (const side of SIDES) {
       const server = await openWaiting(side, PORTS[side]);
       stops.push(() => server.close());
@@ -61,10 +54,6 @@ export async function startStack(say: (line: string) => void): Promise<Stack> {
     origins: { portal: `http://localhost:${PORTS.portal}`, monolith: `http://localhost:${PORTS.monolith}` },
     stop,
   };
-}
-
-function composeInto(outDir: string, shell: string, remotes: readonly string[]): Promise<unknown> {
-  return compose({ shell, shellPublic: join(root, 'shell/public'), remotes, environment: environment(), outDir });
 }
 
 /**

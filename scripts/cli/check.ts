@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { checkAgainst } from '@portal/release';
+import { buildApp } from '../build-apps.ts';
 import { say } from '../console.ts';
-import { folderBuilt } from './build.ts';
 import { ownRepository } from './own-repository.ts';
 import { programOf, run } from './run.ts';
 
@@ -9,8 +9,8 @@ import { programOf, run } from './run.ts';
 export async function checkOwn(args: readonly string[]): Promise<number> {
   const { against } = parseArgs({ args: [...args], options: { against: { type: 'string' } } }).values;
   if (against !== undefined) {
-    const own = await ownRepository();
-    return checkAgainst(against, { name: own.app.name, directory: own.root, build: () => folderBuilt(own), say });
+    const { root, app } = await ownRepository();
+    return checkAgainst(against, { name: app.name, directory: root, build: () => buildApp(app, say), say });
   }
   const format = await run(process.execPath, [programOf('@biomejs/biome', 'biome'), 'check', '--error-on-warnings']);
   const types = await run(process.execPath, [programOf('typescript', 'tsc'), '--noEmit']);

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { explainCommand, releaseCommand, rollbackCommand, statusCommand, watchCommand } from '@portal/release';
+import { buildApp } from '../build-apps.ts';
 import { say } from '../console.ts';
 import { sandboxTrial } from '../release/sandbox-trial.ts';
-import { folderBuilt } from './build.ts';
 import { ownRepository } from './own-repository.ts';
 
 /** If no other folder is named: a copy for trying. */
@@ -10,13 +10,12 @@ const portalOf = (root: string) => join(root, '.portal');
 
 /** `portal release --to <folder>`: the name of the app is that of the repository. */
 export async function releaseOwn(args: readonly string[]): Promise<number> {
-  const own = await ownRepository();
-  const { root, app } = own;
+  const { root, app } = await ownRepository();
   return releaseCommand([app.name, ...args], {
     root,
     portal: portalOf(root),
     say,
-    build: () => folderBuilt(own),
+    build: () => buildApp(app, say),
     folderOf: () => root,
     trial: sandboxTrial({ root, apps: [app] }),
   });

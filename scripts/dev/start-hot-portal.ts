@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { localEnvironment } from '@portal/app-kit/build/local-environment';
 import { readBuildRecord } from '@portal/release';
 import { openWaiting } from '@portal/sandbox/ports';
-import { apps, remotes } from '../apps.ts';
+import { remotes, shell } from '../apps.ts';
 import { buildApps } from '../build-apps.ts';
 import { say } from '../console.ts';
 import { root } from '../root.ts';
@@ -16,8 +16,6 @@ import { checkPort, serveApp } from './served-app.ts';
 /** The composed portal: the shell and the named remotes from their development servers, the others as they are built. */
 export async function startHotPortal(request: DevRequest, running: Running): Promise<void> {
   const { named, ports, portal } = request;
-  const shell = apps.find(({ role }) => role === 'host');
-  if (!shell) throw new Error('no app is a host');
   const hot = [shell, ...named];
   const server = await openWaiting('portal', Number(new URL(portal).port));
   running.opened.push({ stop: server.close });

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { type AppBuild, buildFolder } from '@portal/app-kit/build';
+import { buildFolder } from '@portal/app-kit/build';
 import { SHARED_SOURCES } from '@portal/app-kit/build/app-build';
 import { apps } from '../apps.ts';
 import { say } from '../console.ts';
@@ -14,22 +14,23 @@ const CACHE = join(root, '.cache/skew');
 const PNPM = 'pnpm@12.21.0';
 
 /** The portal as a commit would have it live, each remote with the version before. Built once for each commit. */
-export function liveFromRef(ref: string, wanted: readonly AppBuild[]): LiveSide {
+export function liveFromRef(ref: string): LiveSide {
   const commit = git(root, 'rev-parse', '--verify', `${ref}^{commit}`);
   say(`Live is what commit ${commit.slice(0, 12)} has.`);
   const live = buildAt(
     commit,
-    wanted.map(({ name }) => name),
+    apps.map(({ name }) => name),
   );
   const shell = live.find(({ record }) => !record.container) ?? null;
-  const names = live.filter((version) => version !== shell).map(({ app }) => app);
-  const previous = previousOf(commit, names);
+  const remotes = live.filter((version) => version !== shell);
+  const previous = previousOf(
+    commit,
+    remotes.map(({ app }) => app),
+  );
   return {
     shell,
     remotes: Object.fromEntries(
-      live
-        .filter((version) => version !== shell)
-        .map((version) => [version.app, { live: version, previous: previous.get(version.app) ?? null }]),
+      remotes.map((version) => [version.app, { live: version, previous: previous.get(version.app) ?? null }]),
     ),
   };
 }

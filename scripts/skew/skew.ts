@@ -1,14 +1,13 @@
 /**
- * Whether shell and remotes of this change get on with those that are live: `npm test -- --only skew --live <folder>`. Without
- * a folder, live is what the newest other commit has: `--live-ref main`. `--app mf-billing` looks at that remote alone,
- * `--full` also at what the change does not touch; `--plan` only says what would be tried.
+ * Whether shell and remotes of this change get on with those that are live: `npm test -- --only skew --live <folder>`.
+ * `--live-ref main` takes what a commit has for live, and without both it is the newest commit besides this one. `--full`
+ * also tries what the change does not touch.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { AppBuild } from '@portal/app-kit/build';
 import { JOURNEY_FILE } from '@portal/app-kit/journey';
-import { apps, remotes } from '../apps.ts';
+import { apps, remotes, shell } from '../apps.ts';
 import { buildApps } from '../build-apps.ts';
 import { endWith, say } from '../console.ts';
 import { runPlaywright, SKEW_REPORT } from '../test-run/browser-tests.ts';
@@ -21,20 +20,13 @@ import { builtVersion, type LiveSide, liveIn, NOTHING_LIVE } from './versions.ts
 
 await endWith(async () => {
   const { values } = parseArgs({
-    options: {
-      live: { type: 'string' },
-      'live-ref': { type: 'string' },
-      app: { type: 'string', multiple: true },
-      full: { type: 'boolean' },
-      plan: { type: 'boolean' },
-    },
+    options: { live: { type: 'string' }, 'live-ref': { type: 'string' }, full: { type: 'boolean' } },
   });
-  const wanted = appsToTry(values.app ?? []);
-  const live = liveSide(values.live, values['live-ref'], wanted);
-  const built = (await buildApps(wanted, say)).map(({ folder }) => builtVersion(folder));
+  const live = liveSide(values.live, values['live-ref']);
+  const built = (await buildApps(apps, say)).map(({ folder }) => builtVersion(folder));
   const cells = planCells(sideBySide(live, built), { isFull: values.full ?? false });
   for (const line of planLines(cells)) say(line);
-  const toRun = values.plan ? [] : cells.filter(({ state }) => state === 'run');
+  const toRun = cells.filter(({ state }) => state === 'run');
   await prepareCells(toRun);
   const status = toRun.length > 0 ? runPlaywright(['--config', 'skew'], SKEW_REPORT) : 0;
   // The commit before stands for what is live, but may never have been: that it does not fit is only said.
@@ -42,24 +34,17 @@ await endWith(async () => {
   return status !== 0 || (isLive && hasNoWay(cells)) ? 1 : 0;
 });
 
-/** The shell, and the remotes that are named, or all. */
-function appsToTry(names: readonly string[]): AppBuild[] {
-  const unknown = names.find((name) => !remotes.some((remote) => remote.name === name));
-  if (unknown) throw new Error(`There is no remote ${unknown}: ${remotes.map(({ name }) => name).join(', ')}.`);
-  return apps.filter(({ name, role }) => role === 'host' || names.length === 0 || names.includes(name));
-}
-
-function liveSide(folder: string | undefined, wantedRef: string | undefined, wanted: readonly AppBuild[]): LiveSide {
+function liveSide(folder: string | undefined, wantedRef: string | undefined): LiveSide {
   if (folder) return liveIn(resolve(folder), say);
   const ref = wantedRef ?? newestRef();
-  if (ref) return liveFromRef(ref, wanted);
+  if (ref) return liveFromRef(ref);
   say('There is neither a live portal nor an earlier commit here: this shell is tried with these remotes alone.');
   return NOTHING_LIVE;
 }
 
 function sideBySide(live: LiveSide, built: readonly ReturnType<typeof builtVersion>[]): SkewVersions {
-  const thisShell = built.find(({ record }) => !record.container);
-  if (!thisShell) throw new Error('no app is a host');
+  const thisShell = built.find(({ app }) => app === shell.name);
+  if (!thisShell) throw new Error('The shell was not built.');
   const own = built.filter((version) => version !== thisShell);
   const others = Object.keys(live.remotes).filter((name) => !remotes.some((remote) => remote.name === name));
   return {

@@ -7,7 +7,7 @@ import { portalListener } from '@portal/release';
 import { openWaiting } from '@portal/sandbox/ports';
 import { endWith, say } from '../console.ts';
 import { root } from '../root.ts';
-import { startLocalSandbox } from '../sandbox.ts';
+import { startTestSandbox } from '../sandbox.ts';
 import { stopRequest } from '../stop-request.ts';
 import { SKEW_FOLDER } from './skew-plan.ts';
 
@@ -20,13 +20,7 @@ await endWith(async () => {
     if (entry.isDirectory()) portals.set(entry.name, portalListener(join(SKEW_FOLDER, entry.name)));
   const server = await openWaiting('portal', TEST_PORTS.portal);
   rmSync(STATE, { recursive: true, force: true });
-  const sandbox = await startLocalSandbox(TEST_PORTS, {
-    stateDir: STATE,
-    templates: join(root, '.cache/templates'),
-    databaseUrl: undefined,
-    log: (line) => say(`  ${line}`),
-  });
-  await fetch(`http://localhost:${TEST_PORTS.api}/sandbox/desk/news/hide`, { method: 'POST' });
+  const sandbox = await startTestSandbox(STATE);
   server.answerWith((request, response) => {
     const portal = portals.get(wantedPortal(request)) ?? portals.get('0');
     if (portal) portal(request, response);

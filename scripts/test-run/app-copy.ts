@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AppBuild } from '@portal/app-kit/build';
-import { buildApps } from '../build-apps.ts';
+import { buildApp } from '../build-apps.ts';
 import { root } from '../root.ts';
 
 /** An app beside what it shares with the others: a test changes both and really builds them. */
@@ -16,7 +16,9 @@ export interface AppCopy {
 
 export function copyApp(name: string, folder: string): AppCopy {
   const at = (path: string): string => join(folder, path);
-  const own = ['src', 'package.json', 'node_modules', 'webpack.config.ts'].map((part) => join(name, part));
+  const own = ['src', 'package.json', 'node_modules', 'webpack.config.ts', 'budget.json'].map((part) =>
+    join(name, part),
+  );
   // Builds of earlier runs stay: the same sources are not built twice.
   for (const path of ['shared', 'node_modules', 'pnpm-lock.yaml', ...own])
     rmSync(at(path), { recursive: true, force: true });
@@ -40,9 +42,7 @@ export function copyApp(name: string, folder: string): AppCopy {
     },
     async build() {
       const { app }: { app: AppBuild } = await import(pathToFileURL(at(join(name, 'webpack.config.ts'))).href);
-      const [built] = await buildApps([app], () => undefined);
-      if (!built) throw new Error(`${name} was not built.`);
-      return built.folder;
+      return buildApp(app, () => undefined);
     },
   };
 }

@@ -5,7 +5,7 @@ import { localEnvironment, TEST_PORTS } from '@portal/app-kit/build/local-enviro
 import { endWith, say } from '../console.ts';
 import { startPortal } from '../portal.ts';
 import { root } from '../root.ts';
-import { startLocalSandbox } from '../sandbox.ts';
+import { startTestSandbox } from '../sandbox.ts';
 import { stopRequest } from '../stop-request.ts';
 
 const FOLDER = join(root, '.cache/e2e');
@@ -13,18 +13,14 @@ const FOLDER = join(root, '.cache/e2e');
 await endWith(async () => {
   rmSync(FOLDER, { recursive: true, force: true });
   const stop = stopRequest();
-  const sandbox = await startLocalSandbox(TEST_PORTS, {
-    stateDir: join(FOLDER, 'sandbox'),
-    templates: join(root, '.cache/templates'),
-    databaseUrl: undefined,
+  // A test about the news shows them to its own account.
+  const sandbox = await startTestSandbox(join(FOLDER, 'sandbox'), {
     deskPace: { delayMs: 1_000, everyMs: 250 },
     // Tests break things on purpose, and the portal reports each.
     log: (line) => {
       if (!line.includes('"event":"error report"')) say(`  ${line}`);
     },
   });
-  // Otherwise the news would open over the first page of every test; the test about it shows them to its own account.
-  await fetch(`http://localhost:${TEST_PORTS.api}/sandbox/desk/news/hide`, { method: 'POST' });
   const portal = await startPortal(join(FOLDER, 'portal'), TEST_PORTS.portal, localEnvironment(TEST_PORTS), say).catch(
     async (error: unknown) => {
       await sandbox.stop();
