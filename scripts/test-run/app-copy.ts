@@ -14,19 +14,19 @@ export interface AppCopy {
   build(): Promise<string>;
 }
 
-export function copyApp(name: string, folder: string): AppCopy {
+/** `changesShared`: what the app shares is copied as well. Otherwise it is linked, which is faster. */
+export function copyApp(name: string, folder: string, { changesShared = false } = {}): AppCopy {
   const at = (path: string): string => join(folder, path);
-  const own = ['src', 'package.json', 'node_modules', 'webpack.config.ts', 'budget.json'].map((part) =>
-    join(name, part),
-  );
-  // Builds of earlier runs stay: the same sources are not built twice.
-  for (const path of ['shared', 'node_modules', 'pnpm-lock.yaml', ...own])
-    rmSync(at(path), { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const path of ['node_modules', 'pnpm-lock.yaml']) symlinkSync(join(root, path), at(path));
+  const own = ['src', 'package.json', 'webpack.config.ts', 'budget.json'].map((part) => join(name, part));
+  const packages = ['shared', join(name, 'node_modules')];
+  const links = ['node_modules', 'pnpm-lock.yaml', ...(changesShared ? [] : packages)];
   // Links between packages stay relative, so that they lead to the copies.
-  for (const path of ['shared', ...own])
-    cpSync(join(root, path), at(path), { recursive: true, verbatimSymlinks: true });
+  const copies = [...own, ...(changesShared ? packages : [])];
+  // Builds of earlier runs stay: the same sources are not built twice.
+  for (const path of [...links, ...copies]) rmSync(at(path), { recursive: true, force: true });
+  mkdirSync(at(name), { recursive: true });
+  for (const path of links) symlinkSync(join(root, path), at(path));
+  for (const path of copies) cpSync(join(root, path), at(path), { recursive: true, verbatimSymlinks: true });
 
   const write = (file: string, content: string): void => {
     mkdirSync(dirname(at(file)), { recursive: true });

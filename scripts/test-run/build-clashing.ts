@@ -65,7 +65,7 @@ await endWith(async () => {
   const app = process.argv[2] ?? '';
   const clash = CLASHES[app];
   if (!clash) throw new Error(`There is no clash of ${app || 'what is not named'}.`);
-  const copy = copyApp(app, join(root, '.cache/clashing', app));
+  const copy = copyApp(app, join(root, '.cache/clashing', app), { changesShared: true });
   clash(copy);
   say(await copy.build());
   return 0;
