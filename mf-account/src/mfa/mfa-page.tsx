@@ -20,14 +20,14 @@ import { useDisableMfa } from './use-disable-mfa.ts';
 /** Whether two-factor is on, for which number, and how to change that [2.38]. Guards ensure a verified e-mail. */
 export function MfaPage() {
   const session = useSession();
-  const { prove, dialog } = useReauthentication();
-  const disable = useDisableMfa(prove);
+  const { confirmIdentity, dialog } = useReauthentication();
+  const disable = useDisableMfa(confirmIdentity);
   if (session.state !== 'signedIn') return null;
   const { user, mfa } = session;
   const isKnown = mfa.state === 'known';
   return (
     <Page title={t('mfa.title')} width="form">
-      <FormCard footer={isKnown ? <Ways mfa={mfa} isRequired={user.isRequiredMfa} onDisable={disable} /> : null}>
+      <FormCard footer={isKnown ? <MfaActions mfa={mfa} isRequired={user.isRequiredMfa} onDisable={disable} /> : null}>
         {user.isRequiredMfa ? <Notice tone="info">{t('mfa.requiredNote')}</Notice> : null}
         <Text>{t('mfa.lead')}</Text>
         {isKnown ? <Facts mfa={mfa} /> : null}
@@ -56,14 +56,13 @@ function Facts({ mfa: { isMfaEnabled, mfaPhoneNumber } }: { mfa: Mfa }) {
   );
 }
 
-interface WaysProps {
+interface MfaActionsProps {
   mfa: Mfa;
   isRequired: boolean;
   onDisable: () => Promise<void>;
 }
 
-/** The possible actions. */
-function Ways({ mfa, isRequired, onDisable }: WaysProps) {
+function MfaActions({ mfa, isRequired, onDisable }: MfaActionsProps) {
   if (!mfa.isMfaEnabled) {
     return (
       <LinkButton to="/mfa-setting" tone="primary">

@@ -21,7 +21,7 @@ type Step =
 /** Two-factor with a phone: its number, the code that it receives, done [2.42, 4.11]. */
 export function MfaSettingPage() {
   const session = useSession();
-  const { prove, dialog } = useReauthentication();
+  const { confirmIdentity, dialog } = useReauthentication();
   const [phone, setPhone] = useState('');
   const [step, setStep] = useState<Step>({ number: 1 });
   const current = useReplacedPhone(session);
@@ -29,7 +29,7 @@ export function MfaSettingPage() {
 
   const send = async (typed: string) => {
     setPhone(typed);
-    const enrolment = enrolPhone(toE164(typed), prove);
+    const enrolment = enrolPhone(toE164(typed), confirmIdentity);
     await enrolment.sendCode();
     setStep({ number: 2, enrolment });
   };

@@ -24,17 +24,17 @@ beforeEach(() => {
 });
 
 describe.each(['sendCode', 'confirm'] as const)('enrolling: %s', (step) => {
-  const start = (prove: () => Promise<boolean>) => {
-    const challenge = enrolPhone(PHONE, prove);
+  const start = (confirmIdentity: () => Promise<boolean>) => {
+    const challenge = enrolPhone(PHONE, confirmIdentity);
     return step === 'sendCode' ? challenge.sendCode() : challenge.confirm('123456');
   };
 
   test('does not ask again while the sign-in is recent', async () => {
-    const prove = no();
-    await start(prove);
+    const confirmIdentity = no();
+    await start(confirmIdentity);
     expect(provider.startEnrolment).toHaveBeenCalledWith(PHONE);
     expect(enrolment[step]).toHaveBeenCalledTimes(1);
-    expect(prove).not.toHaveBeenCalled();
+    expect(confirmIdentity).not.toHaveBeenCalled();
   });
 
   test('continues on its own after the fresh sign-in that the provider requires', async () => {
@@ -50,11 +50,11 @@ describe.each(['sendCode', 'confirm'] as const)('enrolling: %s', (step) => {
   });
 
   test('is tried once: any other refusal is final', async () => {
-    const prove = yes();
+    const confirmIdentity = yes();
     enrolment[step].mockRejectedValueOnce(refused('network-request-failed'));
-    await expect(start(prove)).rejects.toThrow('network-request-failed');
+    await expect(start(confirmIdentity)).rejects.toThrow('network-request-failed');
     expect(enrolment[step]).toHaveBeenCalledTimes(1);
-    expect(prove).not.toHaveBeenCalled();
+    expect(confirmIdentity).not.toHaveBeenCalled();
   });
 });
 

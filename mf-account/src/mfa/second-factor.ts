@@ -9,17 +9,17 @@ import { reportError } from '@portal/platform/observe';
 import { secondFactorMessage } from '@portal/platform/provider-messages';
 import { reasonByProviderCode } from '@portal/platform/session';
 import { refetchCustomer } from '#reauthentication/follow-up.ts';
-import { type Prove, withRecentSignIn } from '#reauthentication/recent-sign-in.ts';
+import { type ConfirmIdentity, withRecentSignIn } from '#reauthentication/recent-sign-in.ts';
 import { t } from '#text/t.ts';
 
-/* Switches two-factor on and off. If the provider requires a recent sign-in, `prove` asks for one. */
+/* Switches two-factor on and off. If the provider requires a recent sign-in, `confirmIdentity` asks for one. */
 
 /** Enrols `phone`, in E.164. */
-export function enrolPhone(phone: string, prove: Prove): MfaChallenge {
+export function enrolPhone(phone: string, confirmIdentity: ConfirmIdentity): MfaChallenge {
   const enrolment = startEnrolment(phone);
   const attempt = async (act: () => Promise<void>) => {
     try {
-      await withRecentSignIn(prove, act);
+      await withRecentSignIn(confirmIdentity, act);
     } catch (error) {
       const code = authErrorCode(error);
       reportUnexpected(code, error);
@@ -64,9 +64,9 @@ export type DisableMfaResult =
   /** Nothing to show: the customer declined to sign in again, or the session has ended, which the login explains. */
   | { result: 'cancelled' };
 
-export async function disableMfa(prove: Prove): Promise<DisableMfaResult> {
+export async function disableMfa(confirmIdentity: ConfirmIdentity): Promise<DisableMfaResult> {
   try {
-    await withRecentSignIn(prove, removeFactors);
+    await withRecentSignIn(confirmIdentity, removeFactors);
   } catch (error) {
     const code = authErrorCode(error);
     // When the factor of this session is removed, the provider may end the session.

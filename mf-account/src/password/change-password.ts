@@ -40,7 +40,7 @@ async function changeAtProvider(
   confirmSecondFactor: ConfirmSecondFactor,
 ): Promise<ChangePasswordResult> {
   try {
-    if (!(await proveCurrent(current, confirmSecondFactor))) return { result: 'cancelled' };
+    if (!(await verifyCurrentPassword(current, confirmSecondFactor))) return { result: 'cancelled' };
     await updatePassword(next);
     return { result: 'changed' };
   } catch (error) {
@@ -56,7 +56,7 @@ async function changeAtProvider(
  * With two-factor the right password leads to a challenge, and only the code completes the re-authentication. Otherwise
  * the password alone would be enough to lock the customer out.
  */
-async function proveCurrent(current: string, confirmSecondFactor: ConfirmSecondFactor): Promise<boolean> {
+async function verifyCurrentPassword(current: string, confirmSecondFactor: ConfirmSecondFactor): Promise<boolean> {
   try {
     await reauthenticate(current);
     return true;
@@ -78,13 +78,13 @@ async function tellServer(): Promise<void> {
       await notifyPasswordChanged(ATTEMPT_TIMEOUT_MS);
       return;
     } catch (error) {
-      if (attempt === ATTEMPTS || !isPassing(error)) throw error;
+      if (attempt === ATTEMPTS || !isTransient(error)) throw error;
     }
   }
 }
 
 /** Whether another attempt may succeed; a server that has refused will refuse again. */
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.kind === 'http') return (error.status ?? 0) >= 500;
   return ['timeout', 'offline', 'lost'].includes(error.kind);

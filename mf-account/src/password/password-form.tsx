@@ -2,6 +2,7 @@ import { FormCard, Notice } from '@portal/ui';
 import { Form, FormPasswordField, SubmitButton, useValidatedForm } from '@portal/ui/forms';
 import { useReauthentication } from '#reauthentication/use-reauthentication.tsx';
 import { t } from '#text/t.ts';
+import { HiddenUserName } from './hidden-user-name.tsx';
 import { NO_PASSWORDS, PasswordValues } from './password-values.ts';
 import { ReloginDialog } from './relogin-dialog.tsx';
 import { useLinkedChecks } from './use-linked-checks.ts';
@@ -22,8 +23,7 @@ export function PasswordForm({ email, isForced }: PasswordFormProps) {
       <Form form={form} onSubmit={submit} aria-label={t('password.title')}>
         <FormCard footer={<SubmitButton>{t('password.submit')}</SubmitButton>}>
           {failure ? <Notice tone="bad">{failure}</Notice> : null}
-          {/* For password managers: the user of this password. */}
-          <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+          <HiddenUserName email={email} />
           <FormPasswordField<PasswordValues>
             name="current"
             label={t('password.current')}

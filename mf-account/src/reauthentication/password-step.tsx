@@ -4,6 +4,7 @@ import { Notice, SecondaryButton, Stack, Text } from '@portal/ui';
 import { Form, FormPasswordField, SubmitButton, useValidatedForm } from '@portal/ui/forms';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { HiddenUserName } from '#password/hidden-user-name.tsx';
 import { t } from '#text/t.ts';
 import { DialogActions } from './dialog-actions.tsx';
 import { reauthenticateCustomer } from './reauthenticate-customer.ts';
@@ -13,12 +14,12 @@ const CurrentPassword = v.object({ current: v.pipe(v.string(), v.minLength(1, re
 type CurrentPassword = v.InferOutput<typeof CurrentPassword>;
 
 interface PasswordStepProps {
-  onProven: () => void;
+  onConfirmed: () => void;
   onChallenge: (challenge: MfaChallenge) => void;
   onCancel: () => void;
 }
 
-export function PasswordStep({ onProven, onChallenge, onCancel }: PasswordStepProps) {
+export function PasswordStep({ onConfirmed, onChallenge, onCancel }: PasswordStepProps) {
   const session = useSession();
   const form = useValidatedForm(CurrentPassword, { current: '' });
   const [failure, setFailure] = useState<string | null>(null);
@@ -27,8 +28,8 @@ export function PasswordStep({ onProven, onChallenge, onCancel }: PasswordStepPr
     setFailure(null);
     const outcome = await reauthenticateCustomer(current);
     switch (outcome.result) {
-      case 'proven':
-        return onProven();
+      case 'confirmed':
+        return onConfirmed();
       case 'mfaRequired':
         return onChallenge(outcome.challenge);
       case 'failed':
@@ -42,7 +43,7 @@ export function PasswordStep({ onProven, onChallenge, onCancel }: PasswordStepPr
       <Stack gap="5">
         <Text>{t('reauthentication.body')}</Text>
         {failure ? <Notice tone="bad">{failure}</Notice> : null}
-        <UserName email={session.state === 'signedIn' ? session.user.email : ''} />
+        <HiddenUserName email={session.state === 'signedIn' ? session.user.email : ''} />
         <FormPasswordField<CurrentPassword>
           name="current"
           label={t('password.current')}
@@ -56,8 +57,3 @@ export function PasswordStep({ onProven, onChallenge, onCancel }: PasswordStepPr
     </Form>
   );
 }
-
-/** For password managers: the user of this password. */
-const UserName = ({ email }: { email: string }) => (
-  <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-);

@@ -5,7 +5,7 @@ import { reauthenticationRefusal } from '@portal/platform/provider-messages';
 import { t } from '#text/t.ts';
 
 export type ReauthenticationResult =
-  | { result: 'proven' }
+  | { result: 'confirmed' }
   | { result: 'mfaRequired'; challenge: MfaChallenge }
   | { result: 'failed'; field: 'current' | 'form'; message: string };
 
@@ -13,7 +13,7 @@ export type ReauthenticationResult =
 export async function reauthenticateCustomer(password: string): Promise<ReauthenticationResult> {
   try {
     await reauthenticate(password);
-    return { result: 'proven' };
+    return { result: 'confirmed' };
   } catch (error) {
     const challenge = mfaChallengeOf(error);
     if (challenge) return { result: 'mfaRequired', challenge };

@@ -5,19 +5,19 @@ import { ReauthenticationDialog } from './reauthentication-dialog.tsx';
 interface Request {
   /** null: begins with the password. */
   challenge: MfaChallenge | null;
-  answer: (isProven: boolean) => void;
+  answer: (isConfirmed: boolean) => void;
 }
 
 interface Reauthentication {
   /** Asks for the password and, with two-factor on, for a code; false if the customer declines. */
-  prove(): Promise<boolean>;
+  confirmIdentity(): Promise<boolean>;
   /** Asks for the code only. */
   confirmSecondFactor(challenge: MfaChallenge): Promise<boolean>;
   /** Render it outside of any form. */
   dialog: ReactNode;
 }
 
-/** A fresh sign-in without leaving the page, as a promise for the caller. */
+/** Asks customers to sign in again without leaving the page. */
 export function useReauthentication(): Reauthentication {
   const [request, setRequest] = useState<Request | null>(null);
   const pending = useRef<Request | null>(null);
@@ -28,12 +28,12 @@ export function useReauthentication(): Reauthentication {
 
   const ask = (challenge: MfaChallenge | null) =>
     new Promise<boolean>((resolve) => setRequest({ challenge, answer: resolve }));
-  const close = (isProven: boolean) => {
+  const close = (isConfirmed: boolean) => {
     setRequest(null);
-    request?.answer(isProven);
+    request?.answer(isConfirmed);
   };
   return {
-    prove: () => ask(null),
+    confirmIdentity: () => ask(null),
     confirmSecondFactor: ask,
     dialog: request ? <ReauthenticationDialog challenge={request.challenge} onAnswer={close} /> : null,
   };

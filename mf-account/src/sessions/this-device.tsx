@@ -4,10 +4,9 @@ import { t } from '#text/t.ts';
 import { browserOf } from './browser-name.ts';
 import { useEndOthers } from './use-end-others.ts';
 
-/** `signedInAt`: written out. */
 export function ThisDevice({ signedInAt }: { signedInAt: string }) {
-  const { prove, dialog } = useReauthentication();
-  const { run, isRunning } = useEndOthers(prove);
+  const { confirmIdentity, dialog } = useReauthentication();
+  const { run, isRunning } = useEndOthers(confirmIdentity);
   const browser = browserName();
   return (
     <>

@@ -3,19 +3,19 @@ import { isHttpError } from '@portal/platform/api';
 import { useQueryClient } from '@portal/platform/query';
 import { endOthers, refreshSessions } from '@portal/queries/session';
 import { useDialogs, useWrite } from '@portal/ui/pages';
-import type { Prove } from '#reauthentication/recent-sign-in.ts';
+import type { ConfirmIdentity } from '#reauthentication/recent-sign-in.ts';
 import { t } from '#text/t.ts';
 
 /**
  * Signs out all other devices, once the customer has entered the password. That begins a session anew: what is older
  * ends, and this one goes on.
  */
-export function useEndOthers(prove: Prove) {
+export function useEndOthers(confirmIdentity: ConfirmIdentity) {
   const dialogs = useDialogs();
   const client = useQueryClient();
   const { run, isRunning } = useWrite<void, boolean>(
     async () => {
-      if (!(await prove())) return false;
+      if (!(await confirmIdentity())) return false;
       await endOthers();
       return true;
     },
