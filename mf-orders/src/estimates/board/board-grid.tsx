@@ -11,7 +11,7 @@ interface BoardGridProps {
   list: ReactNode;
   map: ReactNode;
   /** Shown below the map of a phone. */
-  onMap?: ReactNode;
+  belowMap?: ReactNode;
   /** False where the place of the site is not known. */
   hasMap?: boolean;
   view?: EstimateView;
@@ -19,7 +19,7 @@ interface BoardGridProps {
 }
 
 /** The list, and the map: beside it at a desk, above it on a tablet; on a phone the customer chooses one of them. */
-export function BoardGrid({ list, map, onMap, hasMap = true, view = 'list', onView = () => {} }: BoardGridProps) {
+export function BoardGrid({ list, map, belowMap, hasMap = true, view = 'list', onView = () => {} }: BoardGridProps) {
   const viewport = useViewport();
   if (viewport === 'mobile' && !hasMap) return list;
   if (viewport === 'mobile')
@@ -32,7 +32,7 @@ export function BoardGrid({ list, map, onMap, hasMap = true, view = 'list', onVi
           onChange={onView}
         />
         {view === 'list' ? list : map}
-        {view === 'list' ? null : onMap}
+        {view === 'list' ? null : belowMap}
       </Grid>
     );
   const mapInPlace = (

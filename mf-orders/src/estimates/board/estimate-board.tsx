@@ -86,7 +86,7 @@ export function EstimateBoard({ order }: { order: Order }) {
             onPinPress={isMapAlone ? pick : goTo}
           />
         }
-        onMap={
+        belowMap={
           query.isLoading ? (
             <EstimateOnMapSkeleton />
           ) : (

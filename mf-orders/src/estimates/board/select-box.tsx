@@ -1,4 +1,5 @@
-import { CheckboxControl, Flex, VisuallyHidden } from '@portal/ui';
+import { Flex, VisuallyHidden } from '@portal/ui';
+import { SelectionCheckbox } from '#estimates/estimate/selection-checkbox.tsx';
 
 interface SelectBoxProps {
   label: string;
@@ -20,14 +21,7 @@ export const SelectBox = ({ label, isLabelHidden = false, selection, onToggle }:
     cursor="pointer"
     _print={{ display: 'none' }}
   >
-    <CheckboxControl
-      type="checkbox"
-      checked={selection === 'all'}
-      ref={(box: HTMLInputElement | null) => {
-        if (box) box.indeterminate = selection === 'some';
-      }}
-      onChange={onToggle}
-    />
+    <SelectionCheckbox selection={selection} onToggle={onToggle} />
     {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
   </Flex>
 );

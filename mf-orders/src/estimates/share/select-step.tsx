@@ -20,6 +20,7 @@ import {
   withAllToggled,
   withToggled,
 } from '#estimates/estimate/estimate-selection.ts';
+import { SelectionCheckbox } from '#estimates/estimate/selection-checkbox.tsx';
 import { StepHeading, type StepHeadingRef } from '#steps/step-heading.tsx';
 import { t } from '#text/t.ts';
 import { EstimateLine } from './estimate-line.tsx';
@@ -93,18 +94,13 @@ const NothingToShare = ({ headingRef, back }: Pick<SelectStepProps, 'headingRef'
 type SelectableListProps = Pick<SelectStepProps, 'estimates' | 'selectedIds' | 'onChange'>;
 
 function SelectableList({ estimates, selectedIds, onChange }: SelectableListProps) {
-  const selection = selectionOf(estimates, selectedIds);
   return (
     <>
       <Flex as="label" align="center" gap="3" minHeight="control" cursor="pointer">
-        <CheckboxControl
-          type="checkbox"
-          checked={selection === 'all'}
-          disabled={!estimates.some(canShare)}
-          ref={(box: HTMLInputElement | null) => {
-            if (box) box.indeterminate = selection === 'some';
-          }}
-          onChange={() => onChange(withAllToggled(estimates, selectedIds))}
+        <SelectionCheckbox
+          selection={selectionOf(estimates, selectedIds)}
+          isDisabled={!estimates.some(canShare)}
+          onToggle={() => onChange(withAllToggled(estimates, selectedIds))}
         />
         <span>{t('share.selectAll')}</span>
       </Flex>

@@ -35,7 +35,7 @@ export function useAttachments({ about, existing = [] }: AttachmentsOptions) {
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);
   const uploads = useRunningUploads();
   /** The chosen files, for another attempt. */
-  const atHand = useRef(new Map<string, File>()).current;
+  const chosenFiles = useRef(new Map<string, File>()).current;
 
   const upload = async (id: string, file: File, signal: AbortSignal) => {
     const path = attachmentPath({ ...owner, timestamp: Date.now(), fileName: file.name });
@@ -72,12 +72,12 @@ export function useAttachments({ about, existing = [] }: AttachmentsOptions) {
       const taken = takenNames(list);
       list = attachmentsAfter(list, chosen);
       dispatch(chosen);
-      atHand.set(chosen.id, file);
+      chosenFiles.set(chosen.id, file);
       void take(chosen.id, file, [...existing, ...taken]);
     }
   };
   const retry = (id: string) => {
-    const file = atHand.get(id);
+    const file = chosenFiles.get(id);
     if (!file) return;
     setRefusals([]);
     dispatch({ type: 'retried', id });
@@ -86,18 +86,18 @@ export function useAttachments({ about, existing = [] }: AttachmentsOptions) {
   const remove = (id: string) => {
     uploads.cancel(id);
     attachmentUrls(items.filter((item) => item.id === id)).forEach(removeUpload);
-    atHand.delete(id);
+    chosenFiles.delete(id);
     dispatch({ type: 'removed', id });
   };
   /** After they were sent. */
   const clear = useCallback(() => {
     uploads.cancelAll();
-    atHand.clear();
+    chosenFiles.clear();
     dispatch({ type: 'cleared' });
     setRefusals([]);
     // Now, not in an effect: none runs after the page was left.
     forget();
-  }, [uploads, atHand, dispatch, forget]);
+  }, [uploads, chosenFiles, dispatch, forget]);
   const latest = useRef(items);
   latest.current = items;
   /** They are not sent: deletes the uploads, so that nobody can read them. */

@@ -6,6 +6,7 @@ import { removeUpload } from '#orders/attachments/remove-upload.ts';
 import { storeFile } from '#orders/attachments/store-file.ts';
 import { useFileCheck } from '#orders/attachments/use-file-check.ts';
 import { useOwner } from '#orders/attachments/use-owner.ts';
+import { useRunningUploads } from '#orders/attachments/use-running-uploads.ts';
 import { t } from '#text/t.ts';
 import { KeptOrderFile, keepOrderFile, orderFileAfter, restoreOrderFile } from './order-file.ts';
 
@@ -18,9 +19,9 @@ export function useOrderFile() {
   const [file, dispatch] = useReducer(orderFileAfter, kept, restoreOrderFile);
   const [refusal, setRefusal] = useState<string>();
   /** The file itself, which no draft can keep. */
-  const atHand = useRef<File>(undefined);
+  const chosenFile = useRef<File>(undefined);
   const check = useFileCheck();
-  const upload = useUpload();
+  const uploads = useRunningUploads();
 
   useEffect(() => {
     const next = keepOrderFile(file);
@@ -30,8 +31,8 @@ export function useOrderFile() {
 
   const latest = useRef(file);
   latest.current = file;
-  /** It is not sent: deletes the upload, so that nobody can read it. */
-  const takeBack = useCallback(() => {
+  /** A file that is not sent must not stay where it can be read. */
+  const deleteUpload = useCallback(() => {
     if (latest.current?.state === 'uploaded') removeUpload(latest.current.fileKey);
   }, []);
 
@@ -40,48 +41,50 @@ export function useOrderFile() {
     const { problem, isLatest } = await check(chosen);
     if (!isLatest) return;
     if (problem) return setRefusal(problem);
-    takeBack();
-    atHand.current = chosen;
+    deleteUpload();
+    chosenFile.current = chosen;
     dispatch({ type: 'chosen', id: crypto.randomUUID(), name: chosen.name, size: chosen.size });
   };
 
   /** Where the file is stored, uploaded now unless it was before. null: stopped or failed, which the field shows. */
   const store = async (): Promise<string | null> => {
     if (file?.state === 'uploaded') return file.fileKey;
-    const chosen = atHand.current;
-    if (!chosen) return null;
-    const { signal } = upload.begin();
+    const chosen = chosenFile.current;
+    if (!file || !chosen) return null;
+    const { signal } = uploads.begin(file.id);
     dispatch({ type: 'started' });
     try {
-      const place = orderFilePath({ contactId, timestamp: Date.now(), fileName: chosen.name });
+      const target = orderFilePath({ contactId, timestamp: Date.now(), fileName: chosen.name });
       const onProgress = (percent: number) => dispatch({ type: 'progressed', percent });
-      const { path } = await storeFile(place, chosen, { signal, onProgress });
+      const { path } = await storeFile(target, chosen, { signal, onProgress });
       dispatch({ type: 'uploaded', fileKey: path });
       return path;
     } catch (error) {
       if (!signal.aborted) reportError(error, { reason: 'an order file could not be uploaded', category: 'upload' });
       dispatch({ type: signal.aborted ? 'reset' : 'failed' });
       return null;
+    } finally {
+      uploads.end(file.id);
     }
   };
 
   /** After it was sent. */
   const clear = useCallback(() => {
-    upload.cancel();
-    atHand.current = undefined;
+    uploads.cancelAll();
+    chosenFile.current = undefined;
     dispatch({ type: 'removed' });
     setRefusal(undefined);
     // Now, not in an effect: none runs after the page was left.
     forget();
-  }, [upload, forget]);
+  }, [uploads, forget]);
   const remove = useCallback(() => {
-    takeBack();
+    deleteUpload();
     clear();
-  }, [takeBack, clear]);
+  }, [deleteUpload, clear]);
 
   /** The storage no longer has it: it is uploaded again, or, after a reload, chosen again. */
   const lose = () => {
-    if (atHand.current) return dispatch({ type: 'reset' });
+    if (chosenFile.current) return dispatch({ type: 'reset' });
     clear();
     if (file) setRefusal(t('upload.interrupted', { name: file.name }));
   };
@@ -90,21 +93,5 @@ export function useOrderFile() {
     clear();
     setRefusal(why);
   };
-  return { file, refusal, choose, store, cancel: upload.cancel, clear, remove, lose, refuse, isLost };
-}
-
-/** The running upload; leaving the page ends it. */
-function useUpload() {
-  const [upload] = useState(() => {
-    let running: AbortController | undefined;
-    return {
-      begin: () => {
-        running = new AbortController();
-        return running;
-      },
-      cancel: () => running?.abort(),
-    };
-  });
-  useEffect(() => upload.cancel, [upload]);
-  return upload;
+  return { file, refusal, choose, store, cancel: uploads.cancelAll, clear, remove, lose, refuse, isLost };
 }

@@ -17,18 +17,18 @@ interface LocationStepProps {
   headingRef: StepHeadingRef;
   values: OrderValues;
   /** Who decided where the site is. */
-  place: PinSource;
+  source: PinSource;
   onChange: (values: Partial<OrderValues>) => void;
-  onPlace: (place: PinSource) => void;
+  onSource: (source: PinSource) => void;
   onNext: () => void;
 }
 
 /** Step 1: where the site is. */
-export function LocationStep({ headingRef, values, place, onChange, onPlace, onNext }: LocationStepProps) {
+export function LocationStep({ headingRef, values, source, onChange, onSource, onNext }: LocationStepProps) {
   const { address, latitude, longitude } = values;
   const form = useValidatedForm(LocationValues, { address, latitude, longitude });
   useKeptForm(form, onChange);
-  const pin = useSitePin({ form, values, place, onPlace });
+  const pin = useSitePin({ form, values, source, onSource });
   const [noticeRef, showNotice] = useFocusAfterRender();
   const next = async () => {
     if (await pin.settle()) return onNext();
@@ -46,7 +46,7 @@ export function LocationStep({ headingRef, values, place, onChange, onPlace, onN
           <PinMap {...pin.at} isChosen={pin.isPlaced} onPick={pin.pick} />
           <PinStatus
             pin={pin}
-            place={place}
+            source={source}
             address={address}
             noticeRef={noticeRef}
             onAddress={(town) => form.setValue('address', town)}

@@ -16,6 +16,6 @@ export const EstimateBoardSkeleton = ({ view }: { view: EstimateView }) => (
         <Box height={{ base: '4rem', md: '2.625rem', lg: '4rem' }} />
       </Card>
     }
-    onMap={<EstimateOnMapSkeleton />}
+    belowMap={<EstimateOnMapSkeleton />}
   />
 );

@@ -16,8 +16,8 @@ export type PinSource = v.InferOutput<typeof PinSource>;
 export type AddressSearchResult = BestCandidate | { kind: 'failed' } | { kind: 'unknown' };
 
 /** Where the address moves the pin. It never moves a pin that the customer has placed. */
-export function pinFromAddress(place: PinSource, finding: AddressSearchResult): Location | null {
-  if (place === 'customer') return null;
+export function pinFromAddress(source: PinSource, finding: AddressSearchResult): Location | null {
+  if (source === 'customer') return null;
   return finding.kind === 'found' || finding.kind === 'rough' ? finding.candidate.location : null;
 }
 
@@ -27,8 +27,8 @@ const FAR_METERS = { found: 2_000, rough: 20_000 } as const;
 /** What the customer should look at. */
 export type PinNotice = 'mismatch' | 'rough' | 'ambiguous' | 'none' | 'failed' | null;
 
-export function pinNotice(place: PinSource, pin: Location | null, finding: AddressSearchResult): PinNotice {
-  if (place === 'customer') {
+export function pinNotice(source: PinSource, pin: Location | null, finding: AddressSearchResult): PinNotice {
+  if (source === 'customer') {
     if (pin === null || (finding.kind !== 'found' && finding.kind !== 'rough')) return null;
     return distanceMeters(pin, finding.candidate.location) > FAR_METERS[finding.kind] ? 'mismatch' : null;
   }

@@ -5,9 +5,9 @@ import { t } from '#text/t.ts';
 import type { PinSource } from './pin-source.ts';
 import type { useSitePin } from './use-site-pin.ts';
 
-interface PlaceStatusProps {
+interface PinStatusProps {
   pin: ReturnType<typeof useSitePin>;
-  place: PinSource;
+  source: PinSource;
   address: string;
   onAddress: (address: string) => void;
   /** The element of the notice that something does not fit. */
@@ -15,9 +15,9 @@ interface PlaceStatusProps {
 }
 
 /** Where the site is now, in words, and a notice if something does not fit. */
-export function PinStatus({ pin, place, address, onAddress, noticeRef }: PlaceStatusProps) {
+export function PinStatus({ pin, source, address, onAddress, noticeRef }: PinStatusProps) {
   const { notice, town } = pin;
-  const name = placeName(pin, place);
+  const name = placeName(pin, source);
   return (
     <Stack gap="3">
       <Text role="status" tone="muted" minHeight="1.5rem">
@@ -55,9 +55,9 @@ const NOTICES = {
   failed: 'map.lookUpFailed',
 } as const;
 
-function placeName({ finding, town, at, isPlaced }: PlaceStatusProps['pin'], place: PinSource): string | null {
+function placeName({ finding, town, at, isPlaced }: PinStatusProps['pin'], source: PinSource): string | null {
   if (!isPlaced) return null;
-  switch (place) {
+  switch (source) {
     case 'nobody':
       return null;
     case 'address':

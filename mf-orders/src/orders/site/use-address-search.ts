@@ -16,7 +16,7 @@ interface Found {
 }
 
 /** How long the next step waits for the search of an address that was just typed. */
-const LAST_LOOK_MS = 3000;
+const PATIENCE_MS = 3000;
 /** Nobody can have read a notice that was on screen for less than this. */
 const READING_MS = 1000;
 const UNKNOWN: AddressSearchResult = { kind: 'unknown' };
@@ -61,9 +61,9 @@ export function useAddressSearch(
     take,
     lookUp,
     /** Called before the next step: a slow search counts as failed, so that nobody has to wait. */
-    async lookBriefly(): Promise<AddressSearchResult> {
+    async lookUpBriefly(): Promise<AddressSearchResult> {
       const address = form.getValues('address');
-      const isLate = await Promise.race([lookUp(address).then(() => false), rest(LAST_LOOK_MS).then(() => true)]);
+      const isLate = await Promise.race([lookUp(address).then(() => false), delay(PATIENCE_MS).then(() => true)]);
       if (isLate) take(address, FAILED);
       return latest.current.address === address.trim() ? latest.current.finding : UNKNOWN;
     },
@@ -72,4 +72,4 @@ export function useAddressSearch(
   };
 }
 
-const rest = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -13,34 +13,34 @@ interface SitePinOptions {
   form: ValidatedForm<LocationValues>;
   /** The current values of the form. */
   values: LocationValues;
-  place: PinSource;
-  onPlace: (place: PinSource) => void;
+  source: PinSource;
+  onSource: (source: PinSource) => void;
 }
 
 /** The pin of the site: moved by the customer, or by the address as long as the customer has not. */
-export function useSitePin({ form, values, place, onPlace }: SitePinOptions) {
+export function useSitePin({ form, values, source, onSource }: SitePinOptions) {
   /** A place that was picked on the map or by the device in this visit: its town is looked up. */
   const [picked, setPicked] = useState<Location | null>(null);
   const town = useTown(picked, form);
   // An answer comes after the render that asked for it.
-  const latest = useRef(place);
-  latest.current = place;
+  const latest = useRef(source);
+  latest.current = source;
 
   const pin = locationOf(values);
   const lastPin = useRef<Location>(DEFAULT_LOCATION);
   if (pin) lastPin.current = pin;
 
-  const say = (next: PinSource) => {
+  const setSource = (next: PinSource) => {
     latest.current = next;
-    onPlace(next);
+    onSource(next);
   };
   const movePin = ({ latitude, longitude }: Location, by: PinSource) => {
     form.setValue('latitude', String(latitude));
     form.setValue('longitude', String(longitude));
     form.clearErrors(['latitude', 'longitude']);
-    say(by);
+    setSource(by);
   };
-  const { findingOf, take, lookUp, lookBriefly, isRead } = useAddressSearch(form, (next) => {
+  const { findingOf, take, lookUp, lookUpBriefly, isRead } = useAddressSearch(form, (next) => {
     const location = pinFromAddress(latest.current, next);
     if (location) movePin(location, 'address');
   });
@@ -55,9 +55,9 @@ export function useSitePin({ form, values, place, onPlace }: SitePinOptions) {
     /** The centre of the map; the last valid place while other coordinates are being typed. */
     at: pin ?? lastPin.current,
     /** The place was decided, and it is in Japan. */
-    isPlaced: pin !== null && place !== 'nobody',
+    isPlaced: pin !== null && source !== 'nobody',
     finding,
-    notice: pinNotice(place, pin, finding),
+    notice: pinNotice(source, pin, finding),
     town,
     lookUp,
     choose: (address: string, candidate: Candidate) => take(address, { kind: 'found', candidate }),
@@ -66,7 +66,7 @@ export function useSitePin({ form, values, place, onPlace }: SitePinOptions) {
     /** Called when coordinates were typed. */
     typed() {
       setPicked(null);
-      say('customer');
+      setSource('customer');
     },
     goToAddress() {
       if (finding.kind !== 'found' && finding.kind !== 'rough') return;
@@ -79,7 +79,7 @@ export function useSitePin({ form, values, place, onPlace }: SitePinOptions) {
      */
     async settle(): Promise<boolean> {
       if (latest.current === 'customer') return true;
-      const last = await lookBriefly();
+      const last = await lookUpBriefly();
       return pinNotice(latest.current, null, last) === null || isRead();
     },
   };

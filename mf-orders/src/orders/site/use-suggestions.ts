@@ -8,7 +8,7 @@ import { t } from '#text/t.ts';
 import { useDebounced } from './use-debounced.ts';
 
 /** A search begins after a pause in typing of this length, from two characters on. */
-const REST_MS = 300;
+const DEBOUNCE_MS = 300;
 const SHORTEST = 2;
 
 interface Suggestions {
@@ -20,7 +20,7 @@ interface Suggestions {
 /** Suggestions for the typed address. A new search ends the one before. */
 export function useSuggestions(address: string, isTyping: boolean): Suggestions {
   const services = useGeoServices();
-  const text = useDebounced(address.trim(), REST_MS);
+  const text = useDebounced(address.trim(), DEBOUNCE_MS);
   const isWanted = isTyping && text.length >= SHORTEST;
   const { data, error, isFetching } = useQuery({ ...geoQueries.search(services, text), enabled: isWanted });
   const isSlow = useIsSlow(isWanted && isFetching);

@@ -2,8 +2,9 @@ import { useBackToList } from '@portal/platform';
 import { useQuery } from '@portal/platform/query';
 import { useParams } from '@portal/platform/router';
 import { orderQueries } from '@portal/queries/order';
-import { Card, Page, SkeletonText } from '@portal/ui';
+import { Page } from '@portal/ui';
 import { NotFoundCard, ReadView } from '@portal/ui/pages';
+import { FormSkeleton } from '#orders/form/form-skeleton.tsx';
 import { orderPaths } from '#orders/order/order-paths.ts';
 import { t } from '#text/t.ts';
 import { OrderUpdateForm } from './order-update-form.tsx';
@@ -26,9 +27,3 @@ export function OrderUpdatePage() {
     </Page>
   );
 }
-
-const FormSkeleton = () => (
-  <Card>
-    <SkeletonText lines={12} />
-  </Card>
-);

@@ -14,7 +14,7 @@ interface SiteFieldsProps {
 }
 
 /** Where the site is: its address, the map, and the coordinates for those who have them. */
-export function SiteFields({ site: { pin, place, noticeRef, leaveAddress }, address }: SiteFieldsProps) {
+export function SiteFields({ site: { pin, source, noticeRef, leaveAddress }, address }: SiteFieldsProps) {
   const { setValue } = useFormContext<UpdateValues>();
   return (
     <>
@@ -24,7 +24,7 @@ export function SiteFields({ site: { pin, place, noticeRef, leaveAddress }, addr
         <PinMap {...pin.at} isChosen={pin.isPlaced} onPick={pin.pick} />
         <PinStatus
           pin={pin}
-          place={place}
+          source={source}
           address={address}
           onAddress={(town) => setValue('address', town)}
           noticeRef={noticeRef}

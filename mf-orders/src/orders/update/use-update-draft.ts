@@ -30,7 +30,7 @@ export function useUpdateDraft(order: Order) {
     (values: Partial<UpdateValues>) => change({ values: { ...read().values, ...values } }),
     [read, change],
   );
-  const changePlace = (place: PinSource) => change({ place });
+  const changePinSource = (place: PinSource) => change({ place });
   const toggleRemoved = (id: string) => {
     const { removed } = read();
     change({ removed: removed.includes(id) ? removed.filter((other) => other !== id) : [...removed, id] });
@@ -48,5 +48,5 @@ export function useUpdateDraft(order: Order) {
     [read, change],
   );
   const startOver = (current: Order) => change(untouched(current));
-  return { ...draft, read, changeValues, changePlace, toggleRemoved, follow, startOver, forget, isLost };
+  return { ...draft, read, changeValues, changePinSource, toggleRemoved, follow, startOver, forget, isLost };
 }

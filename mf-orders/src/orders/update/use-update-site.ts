@@ -12,20 +12,20 @@ interface UpdateSite {
 }
 
 /** The site of a registered order: another address moves the pin, the registered one moves it back. */
-export function useUpdateSite({ form, draft: { values, place, changePlace }, registered }: UpdateSite) {
+export function useUpdateSite({ form, draft: { values, place, changePinSource }, registered }: UpdateSite) {
   const pin = useSitePin({
     // The pin uses only the fields of the site; TypeScript cannot see that the others do not matter.
     form: form as unknown as ValidatedForm<LocationValues>,
     values,
-    place,
-    onPlace: changePlace,
+    source: place,
+    onSource: changePinSource,
   });
   const [noticeRef, showNotice] = useFocusAfterRender();
   const isRegistered = (address: string) => address.trim() === registered.address.trim();
 
   return {
     pin,
-    place,
+    source: place,
     noticeRef,
     leaveAddress(address: string) {
       if (!isRegistered(address)) return void pin.lookUp(address);
