@@ -11,7 +11,7 @@ import { downloadSequentially, type Outcome, type Progress } from './download-se
 import type { ZipBill } from './zip-bill.ts';
 import { type ZipFile, zipFile } from './zip-file.ts';
 
-interface Started {
+export interface WantedZip {
   bills: readonly ZipBill[];
   encoding: CsvEncoding;
 }
@@ -38,18 +38,18 @@ export function useZip() {
   };
   useEffect(() => stop, []);
 
-  async function save({ bills, encoding }: Started, fetched: Outcome<ZipBill>): Promise<void> {
+  async function save({ bills, encoding }: WantedZip, fetched: Outcome<ZipBill>): Promise<void> {
     const zip = await zipFile(bills, files.current, encoding);
     saveFile(zip.blob, zip.name);
     setOutcome({ ...fetched, zip });
   }
 
   const fetching = useWrite(
-    async (started: Started) => {
+    async (wanted: WantedZip) => {
       stopping.current = new AbortController();
       setIsStopping(false);
-      const missing = started.bills.filter(({ id }) => !files.current.has(id));
-      const had = started.bills.length - missing.length;
+      const missing = wanted.bills.filter(({ id }) => !files.current.has(id));
+      const had = wanted.bills.length - missing.length;
       const fetched = await downloadSequentially(
         missing,
         async (bill) => {
@@ -57,22 +57,22 @@ export function useZip() {
           track(bill.isConsolidated ? 'monthly_billing_downloaded' : 'billing_downloaded');
         },
         {
-          onProgress: ({ done, ...rest }) => setProgress({ ...rest, done: had + done, total: started.bills.length }),
+          onProgress: ({ done, ...rest }) => setProgress({ ...rest, done: had + done, total: wanted.bills.length }),
           signal: stopping.current.signal,
         },
       );
       const outcomeOfAll = { ...fetched, saved: files.current.size };
-      if (files.current.size === started.bills.length) await save(started, outcomeOfAll);
+      if (files.current.size === wanted.bills.length) await save(wanted, outcomeOfAll);
       else setOutcome({ ...outcomeOfAll, zip: null });
     },
     { onDone: refetch, isDownload: true },
   );
-  /** Without those that are missing: the index names them. */
-  const saving = useWrite(async (started: Started) => outcome && save(started, outcome), { isDownload: true });
+  // The index names the bills that are missing.
+  const saving = useWrite(async (wanted: WantedZip) => outcome && save(wanted, outcome), { isDownload: true });
 
   return {
     start: fetching.run,
-    saveWhatIsThere: saving.run,
+    saveIncomplete: saving.run,
     stop,
     isStopping,
     isRunning: fetching.isRunning,

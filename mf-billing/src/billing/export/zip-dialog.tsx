@@ -1,21 +1,12 @@
 import type { Billing } from '@portal/contract/billing';
 import { useQuery } from '@portal/platform/query';
-import {
-  DescriptionList,
-  Modal,
-  Notice,
-  PrimaryButton,
-  RadioField,
-  SecondaryButton,
-  SkeletonText,
-  Stack,
-  Text,
-} from '@portal/ui';
-import { DoneButton, EncodingField, type PageOfRows, readAllRows, useKeptEncoding } from '@portal/ui/export';
+import { DescriptionList, Modal, Notice, RadioField, SkeletonText, Stack, Text } from '@portal/ui';
+import { EncodingField, type PageOfRows, readAllRows, useKeptEncoding } from '@portal/ui/export';
 import { ReadView } from '@portal/ui/pages';
 import { useId, useState } from 'react';
 import { t } from '#text/t.ts';
 import { useZip } from './use-zip.ts';
+import { ZipActions } from './zip-actions.tsx';
 import { consolidatedBills, type ReadSummary } from './zip-bill.ts';
 import { ZipResult, ZipRunning } from './zip-state.tsx';
 
@@ -36,23 +27,11 @@ const NO_PROGRESS = { onProgress: () => undefined };
 
 /** The PDFs of what was found in one ZIP with an index: asks first, then shows the progress and what could not be fetched. */
 export function ZipDialog({ conditions, pageOf, readSummary, onClose }: ZipDialogProps) {
-  // A key for each opening: the month may have changed, and colleagues download, too. Not among the other bills, which
-  // are read again after a download.
-  const opening = useId();
-  const found = useQuery({
-    queryKey: ['zip', opening],
-    queryFn: async ({ signal }) => {
-      const summary = await readSummary?.(signal);
-      return {
-        consolidated: summary ? consolidatedBills(summary) : [],
-        ...(await readAllRows(pageOf, { ...NO_PROGRESS, signal })),
-      };
-    },
-    gcTime: 0,
-  });
+  const found = useFoundBills(pageOf, readSummary);
   const [encoding, setEncoding] = useKeptEncoding();
   const [isOnlyNew, setIsOnlyNew] = useState(false);
-  const { start, saveWhatIsThere, stop, isStopping, isRunning, progress, outcome } = useZip();
+  const zip = useZip();
+  const { isStopping, isRunning, progress, outcome } = zip;
 
   const all = found.data?.rows ?? [];
   const bills = [...(found.data?.consolidated ?? []), ...(isOnlyNew ? notDownloaded(all) : all)];
@@ -65,30 +44,12 @@ export function ZipDialog({ conditions, pageOf, readSummary, onClose }: ZipDialo
       isClosable={!isRunning}
       title={t('zip.title')}
       footer={
-        outcome?.zip ? (
-          <DoneButton onPress={onClose} />
-        ) : (
-          <>
-            {isRunning ? (
-              <SecondaryButton isRunning={isStopping} onPress={stop}>
-                {t('export.stop')}
-              </SecondaryButton>
-            ) : outcome && outcome.saved > 0 ? (
-              <SecondaryButton onPress={() => saveWhatIsThere({ bills, encoding })}>
-                {t('zip.saveRest', { count: outcome.saved })}
-              </SecondaryButton>
-            ) : (
-              <SecondaryButton onPress={onClose}>{t('common.close')}</SecondaryButton>
-            )}
-            <PrimaryButton
-              isRunning={isRunning}
-              isDisabled={isTooMany || bills.length === 0}
-              onPress={() => start({ bills, encoding })}
-            >
-              {t(!outcome ? 'export.start' : outcome.left > 0 ? 'zip.resume' : 'common.retry')}
-            </PrimaryButton>
-          </>
-        )
+        <ZipActions
+          zip={zip}
+          wanted={{ bills, encoding }}
+          canStart={!isTooMany && bills.length > 0}
+          onClose={onClose}
+        />
       }
     >
       {progress ? <ZipRunning progress={progress} isStopping={isStopping} /> : null}
@@ -116,6 +77,23 @@ export function ZipDialog({ conditions, pageOf, readSummary, onClose }: ZipDialo
       )}
     </Modal>
   );
+}
+
+/** Each opening reads anew: the month may have changed, and colleagues download, too. */
+function useFoundBills(pageOf: ZipDialogProps['pageOf'], readSummary: ZipDialogProps['readSummary']) {
+  const opening = useId();
+  return useQuery({
+    // Not among the other bills, which are read again after a download.
+    queryKey: ['zip', opening],
+    queryFn: async ({ signal }) => {
+      const summary = await readSummary?.(signal);
+      return {
+        consolidated: summary ? consolidatedBills(summary) : [],
+        ...(await readAllRows(pageOf, { ...NO_PROGRESS, signal })),
+      };
+    },
+    gcTime: 0,
+  });
 }
 
 /** As the list counts, which has no corrected bills; these are named apart. */
