@@ -31,9 +31,7 @@ export function EstimateBoard({ order }: { order: Order }) {
     arrange();
     follow(id);
   });
-  const sharing = useShareDraft(order.id);
-  const selectedIds = sharing.draft.estimateIds;
-  const select = (estimateIds: readonly string[]) => sharing.change({ estimateIds });
+  const { selectedIds, select } = useSelection(order.id);
   const rejectSeveral = useRejectSeveral(order.id, (rejectedIds) => {
     select(selectedIds.filter((id) => !rejectedIds.includes(id)));
     arrange();
@@ -100,4 +98,10 @@ export function EstimateBoard({ order }: { order: Order }) {
       {dialog}
     </>
   );
+}
+
+/** What is selected stays so for the mail that shares it. */
+function useSelection(orderId: string) {
+  const { draft, change } = useShareDraft(orderId);
+  return { selectedIds: draft.estimateIds, select: (estimateIds: readonly string[]) => change({ estimateIds }) };
 }
