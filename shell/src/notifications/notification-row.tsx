@@ -1,63 +1,23 @@
-import type { Notification } from '@portal/contract/notification';
-import { useFeatures } from '@portal/platform/session';
-import { formatInstant } from '@portal/platform/text';
-import {
-  BellIcon,
-  Box,
-  FileIcon,
-  FileTextIcon,
-  Flex,
-  Heading,
-  JapaneseYenIcon,
-  Numeral,
-  StatusBadge,
-  Text,
-  TextLink,
-  UserText,
-} from '@portal/ui';
-import { useHasArea } from '#federation/portal/portal.ts';
-import { t } from '#text/t.ts';
-import { NotificationGrid } from './notification-grid.tsx';
-import { KIND_LABELS, notificationText } from './notification-text.ts';
+import { Grid } from '@portal/ui';
+import type { ReactNode } from 'react';
 
-const ICONS = { estimate: FileTextIcon, contractPaper: FileIcon, bill: JapaneseYenIcon, news: BellIcon };
+const AREAS = { base: '"kind time" "text text"', md: '"kind text time"' };
+const COLUMNS = { base: 'minmax(0, 1fr) auto', md: '10rem minmax(0, 1fr) 10.5rem' };
 
-interface NotificationRowProps {
-  notification: Notification;
-  /** The customer goes where it leads. */
-  onOpen: () => void;
-}
-
-export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
-  const { kind, isRead, occurredAt } = notification;
-  const hasArea = useHasArea();
-  const canSearchBills = useFeatures().includes('billSearch');
-  const { title, event, to } = notificationText(notification, canSearchBills);
-  const [path = ''] = to?.split('?') ?? [];
-  const Icon = ICONS[kind];
-  const name = <UserText lineClamp="2">{title}</UserText>;
-  return (
-    <NotificationGrid>
-      <Flex gridArea="kind" align="center" gap="2" color="fg.brand" fontSize="xs" fontWeight="bold">
-        <Icon size={18} />
-        <span>{t(KIND_LABELS[kind])}</span>
-        {isRead ? null : <StatusBadge tone="bad">{t('common.new')}</StatusBadge>}
-      </Flex>
-      <Box gridArea="text" minWidth="0">
-        <Heading as="h2" size="item">
-          {to && hasArea(path) ? (
-            <TextLink to={to} isBold={!isRead} isAlone trackName={t(KIND_LABELS[kind])} onPress={onOpen}>
-              {name}
-            </TextLink>
-          ) : (
-            name
-          )}
-        </Heading>
-        {event ? <Text fontSize="sm">{event}</Text> : null}
-      </Box>
-      <Numeral gridArea="time" color="fg.muted" fontSize="xs">
-        {formatInstant(occurredAt)}
-      </Numeral>
-    </NotificationGrid>
-  );
-}
+/** One line of the list; on a phone a block of two. */
+export const NotificationGrid = ({ children }: { children: ReactNode }) => (
+  <Grid
+    as="li"
+    templateAreas={AREAS}
+    templateColumns={COLUMNS}
+    alignItems="center"
+    columnGap="4"
+    rowGap="1.5"
+    minHeight={{ base: '6.5rem', md: '4.75rem' }}
+    paddingInline={{ base: '4', md: '6' }}
+    paddingBlock={{ base: '3', md: '2.5' }}
+    css={{ '& + &': { borderTopWidth: '1px' } }}
+  >
+    {children}
+  </Grid>
+);
