@@ -1,4 +1,4 @@
-import type { News, NewsListItem } from '@portal/contract/news';
+import type { News } from '@portal/contract/news';
 import { fillPath } from '@portal/contract/values/path';
 import { useQuery } from '@portal/platform/query';
 import { formatInstantDate } from '@portal/platform/text';
@@ -7,7 +7,7 @@ import { newsQueries } from '@portal/queries/news';
 import { Card, Flex, NewsCategory, Numeral, RangeText, SectionHeading, Stack, Text, TextLink } from '@portal/ui';
 import { ReadView } from '@portal/ui/pages';
 import { t } from '#text/t.ts';
-import { HOME_NEWS, homeNews } from './home-news.ts';
+import { HOME_NEWS, type HomeNewsItem, homeNews } from './home-news.ts';
 
 const HEADING_ID = 'home-news';
 
@@ -45,8 +45,6 @@ function NewsItems({ items, shown }: { items: readonly HomeNewsItem[]; shown: Ne
     </Stack>
   );
 }
-
-type HomeNewsItem = Pick<NewsListItem, 'id' | 'category' | 'title' | 'createdAt'>;
 
 function NewsItem({ item, period }: { item: HomeNewsItem; period: ReturnType<typeof maintenancePeriod> | undefined }) {
   const { id, category, title, createdAt } = item;

@@ -39,7 +39,6 @@ export const attentionCounts = (features: readonly Feature[], progress?: OrderPr
     : BILL_COUNT,
 ];
 
-/** The progress. */
 export const stateCounts = (features: readonly Feature[]): ProgressCount[] => [
   order('inProgressCount', { filter: 'inProgress' }, 'orderProgressFilters'),
   order('waitingQuoteCount', { filter: 'waitingQuote' }, 'orderProgressFilters'),

@@ -30,7 +30,7 @@ export function LoginPage() {
       <SignInForm
         // The next customer in this tab must not see whose second factor was taken back.
         onSignedIn={forgetRevert}
-        help={<WaysOn />}
+        help={<SignInHelp />}
         codeHelp={
           <TextLink isAlone to="/mfa-reset">
             {t('login.mfaLost')}
@@ -42,7 +42,7 @@ export function LoginPage() {
 }
 
 /** For visitors who cannot sign in. */
-const WaysOn = () => (
+const SignInHelp = () => (
   <Stack gap="3" align="start">
     <TextLink isAlone to="/password-reset">
       {t('login.forgot')}

@@ -17,18 +17,18 @@ import {
 } from '@portal/ui';
 import { useHasArea } from '#federation/portal/portal.ts';
 import { t } from '#text/t.ts';
-import { NotificationGrid } from './notification-grid.tsx';
+import { NotificationRow } from './notification-row.tsx';
 import { KIND_LABELS, notificationText } from './notification-text.ts';
 
 const ICONS = { estimate: FileTextIcon, contractPaper: FileIcon, bill: JapaneseYenIcon, news: BellIcon };
 
-interface NotificationRowProps {
+interface NotificationItemProps {
   notification: Notification;
   /** The customer goes where it leads. */
   onOpen: () => void;
 }
 
-export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
+export function NotificationItem({ notification, onOpen }: NotificationItemProps) {
   const { kind, isRead, occurredAt } = notification;
   const hasArea = useHasArea();
   const canSearchBills = useFeatures().includes('billSearch');
@@ -37,7 +37,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
   const Icon = ICONS[kind];
   const name = <UserText lineClamp="2">{title}</UserText>;
   return (
-    <NotificationGrid>
+    <NotificationRow>
       <Flex gridArea="kind" align="center" gap="2" color="fg.brand" fontSize="xs" fontWeight="bold">
         <Icon size={18} />
         <span>{t(KIND_LABELS[kind])}</span>
@@ -58,6 +58,6 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
       <Numeral gridArea="time" color="fg.muted" fontSize="xs">
         {formatInstant(occurredAt)}
       </Numeral>
-    </NotificationGrid>
+    </NotificationRow>
   );
 }

@@ -9,7 +9,7 @@ import { ReadView, useWrite } from '@portal/ui/pages';
 import { Pager } from '@portal/ui/table';
 import { RowsSkeleton } from '#rows/rows-skeleton.tsx';
 import { t } from '#text/t.ts';
-import { NotificationGrid } from './notification-grid.tsx';
+import { NotificationItem } from './notification-item.tsx';
 import { NotificationRow } from './notification-row.tsx';
 
 const pageParams = defineListParams({ page: listParamEntries.page });
@@ -44,7 +44,7 @@ function NotificationList() {
         query={notifications}
         loading={
           <Card padded={false}>
-            <RowsSkeleton rows={NOTIFICATION_PAGE_SIZE} Row={NotificationGrid} />
+            <RowsSkeleton rows={NOTIFICATION_PAGE_SIZE} Row={NotificationRow} />
           </Card>
         }
         isEmpty={({ data }) => data.length === 0}
@@ -58,7 +58,7 @@ function NotificationList() {
           <Card padded={false} aria-busy={notifications.isPlaceholderData}>
             <ul aria-label={t('notifications.title')}>
               {data.map((notification) => (
-                <NotificationRow
+                <NotificationItem
                   key={notification.id}
                   notification={notification}
                   onOpen={() => {

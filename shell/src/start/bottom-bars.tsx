@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import type { Release } from '#federation/updates/release-change.ts';
+import type { ListedVersions } from '#federation/updates/release-change.ts';
 import type { Releases } from '#federation/updates/releases.ts';
 import { UpdateBar } from '#federation/updates/update-bar.tsx';
 import { ConsentBar } from '#frame/consent/consent-bar.tsx';
 
 interface BottomBarsProps {
-  releases: Pick<Releases<Release>, 'subscribe' | 'offer' | 'putOff'>;
+  releases: Pick<Releases<ListedVersions>, 'subscribe' | 'offer' | 'putOff'>;
 }
 
 /** One at a time: a newer version comes first. */

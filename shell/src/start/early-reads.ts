@@ -5,18 +5,15 @@ import { getSession } from '@portal/platform/session';
 import { isPublic } from '@portal/platform/session/public-routes';
 import { newsQueries } from '@portal/queries/news';
 import { areaAt } from '#federation/areas/areas.ts';
-import type { Portal } from '#federation/portal/portal.ts';
-import { readsOfArea } from '#federation/prefetch/prefetch.ts';
+import type { AreaAccess } from '#federation/portal/portal.ts';
+import { type PageAddress, readsOfArea } from '#federation/prefetch/prefetch.ts';
 
-type Parts = Pick<Portal, 'areas' | 'loader' | 'maintenance'>;
-type Place = Pick<Location, 'pathname' | 'search'>;
-
-/** Sends the early reads of the page at `place`, once its code has arrived and while the customer is not known yet. */
-export async function sendEarlyReads(portal: Parts, place: Place, send: EarlyReads): Promise<void> {
-  if (isPublic(place.pathname)) return;
+/** Sends the early reads of the page at `address`, once its code has arrived and while the customer is not known yet. */
+export async function sendEarlyReads(portal: AreaAccess, address: PageAddress, send: EarlyReads): Promise<void> {
+  if (isPublic(address.pathname)) return;
   if (areaAt(portal.areas, '/news')) send([prefetchOf(newsQueries.unreadCount())]);
   try {
-    const reads = await readsOfPage(portal, place);
+    const reads = await readsOfPage(portal, address);
     // Once the session is known the page reads for itself.
     if (getSession().state === 'loading') send(reads);
   } catch {
@@ -24,8 +21,8 @@ export async function sendEarlyReads(portal: Parts, place: Place, send: EarlyRea
   }
 }
 
-async function readsOfPage(portal: Parts, place: Place): Promise<readonly Prefetch[]> {
-  if (place.pathname !== '/') return readsOfArea(portal, place);
+async function readsOfPage(portal: AreaAccess, address: PageAddress): Promise<readonly Prefetch[]> {
+  if (address.pathname !== '/') return readsOfArea(portal, address);
   const { homeReads } = await import(/* webpackChunkName: "home" */ '#home/home-reads.ts');
-  return homeReads(new URLSearchParams(place.search));
+  return homeReads(new URLSearchParams(address.search));
 }

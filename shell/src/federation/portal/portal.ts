@@ -22,6 +22,9 @@ export interface Portal {
   readonly overrides: Overrides;
 }
 
+/** Which areas there are, and how their remotes are had. */
+export type AreaAccess = Pick<Portal, 'areas' | 'loader' | 'maintenance'>;
+
 const PortalContext = createContext<Portal | null>(null);
 export const PortalProvider = PortalContext.Provider;
 

@@ -1,16 +1,14 @@
 import type { Failure, ShownArea } from '@portal/ui/host';
 import type { Area } from '#federation/areas/areas.ts';
 import { availableAreas } from '#federation/areas/available-areas.ts';
-import type { Portal } from './portal.ts';
+import type { AreaAccess } from './portal.ts';
 import { shellBuild } from './public-page.ts';
-
-type Parts = Pick<Portal, 'areas' | 'maintenance' | 'loader'>;
 
 /**
  * The areas as they are shown. The card of a failed area links only to areas that work; where its code could not be
  * loaded, to no other of its remote, whose code is likely to be gone as well.
  */
-export function createShownAreas({ areas, maintenance, loader }: Parts) {
+export function createShownAreas({ areas, maintenance, loader }: AreaAccess) {
   /** The paths whose page failed when it was last shown. */
   const failed = new Set<string>();
   const isAway = ({ remote, prefix }: Area) => loader.isDown(remote, prefix) || maintenance.isOn(remote);

@@ -7,11 +7,11 @@ interface Customers {
 }
 
 export interface CanaryChoice {
-  /** The same for a flag; undefined as long as nobody can tell. */
+  /** Whether the company is in the canary, or has the flag; undefined as long as nobody can tell. */
   isInCanary(canary: SomeCompanies): boolean | undefined;
   /** Waits until somebody is signed in; from then on `isInCanary` knows the answer for that company. */
   decide(canary: SomeCompanies): Promise<void>;
-  /** The same for all of these at once, if somebody is signed in. */
+  /** If somebody is signed in, `isInCanary` then knows the answer for all of these. */
   learn(canaries: readonly SomeCompanies[]): Promise<void>;
 }
 
@@ -21,12 +21,12 @@ export function createCanaryChoice({ getSession, watchSession }: Customers): Can
   const digests = new Map<string, string>();
   const keyOf = ({ salt }: SomeCompanies, company: string) => `${salt} ${company}`;
 
-  async function learn(canary: SomeCompanies, company: string): Promise<void> {
+  async function keepDigest(canary: SomeCompanies, company: string): Promise<void> {
     const key = keyOf(canary, company);
     // Without a secure context there is no digest, and the current version is right for everybody.
     if (!digests.has(key)) digests.set(key, await companyDigest(canary.salt, company).catch(() => ''));
   }
-  const signedIn = () =>
+  const signedInCompany = () =>
     new Promise<string>((resolve) => {
       const company = companyOf(getSession());
       if (company !== null) return resolve(company);
@@ -44,10 +44,10 @@ export function createCanaryChoice({ getSession, watchSession }: Customers): Can
       const digest = company === null ? undefined : digests.get(keyOf(canary, company));
       return digest === undefined ? undefined : includesCompany(canary, digest);
     },
-    decide: async (canary) => learn(canary, await signedIn()),
+    decide: async (canary) => keepDigest(canary, await signedInCompany()),
     async learn(canaries) {
       const company = companyOf(getSession());
-      if (company !== null) await Promise.all(canaries.map((canary) => learn(canary, company)));
+      if (company !== null) await Promise.all(canaries.map((canary) => keepDigest(canary, company)));
     },
   };
 }

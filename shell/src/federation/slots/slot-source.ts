@@ -1,16 +1,12 @@
 import type { SlotFill, SlotName, SlotSource } from '@portal/platform/host';
 import { reportError } from '@portal/platform/observe';
-import type { Portal } from '#federation/portal/portal.ts';
+import type { AreaAccess } from '#federation/portal/portal.ts';
 
 /**
  * Brings what remotes put into the slots of others. A remote that is down, under maintenance or older leaves its slot
  * empty. One that could not be loaded is tried again by whoever opens its area.
  */
-export function createSlotSource({
-  areas,
-  maintenance,
-  loader,
-}: Pick<Portal, 'areas' | 'maintenance' | 'loader'>): SlotSource {
+export function createSlotSource({ areas, maintenance, loader }: AreaAccess): SlotSource {
   const fills = new Map<SlotName, SlotFill>();
   const areaOf = (name: SlotName) => {
     const area = areas.find(({ slots }) => slots?.includes(name));

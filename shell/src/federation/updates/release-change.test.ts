@@ -1,8 +1,8 @@
-import { canLoadNewer, changeOf, type Release, type Running } from './release-change.ts';
+import { canLoadNewer, changeOf, type ListedVersions, type Running } from './release-change.ts';
 
 const NEWS = { '/news': { title: 'お知らせ' } };
 const ORDERS = { '/order': { title: '駐車場探しの依頼' } };
-const release = (shell: string | undefined, news: string, orders = '1'): Release => ({
+const release = (shell: string | undefined, news: string, orders = '1'): ListedVersions => ({
   shell,
   remotes: {
     'mf-news': { areas: NEWS, current: { version: news } },
@@ -13,12 +13,12 @@ const running = (...remotes: [name: string, version: string, listed?: string][])
   new Map(remotes.map(([name, version, listed = version]) => [name, { version, listed }]));
 const page = release('7', '1');
 const nobody = () => false;
-const withAreas = (areas: object): Release => ({
+const withAreas = (areas: object): ListedVersions => ({
   ...page,
   remotes: { ...page.remotes, 'mf-news': { areas, current: { version: '2' } } },
 });
 
-test.each<[string, Release, Running, string | null]>([
+test.each<[string, ListedVersions, Running, string | null]>([
   ['the same release is no change', release('7', '1'), running(['mf-news', '1']), null],
   ['a new shell is one', release('8', '1'), running(), 'shell 8'],
   ['an earlier shell is one', release('6', '1'), running(), 'shell 6'],
@@ -51,12 +51,12 @@ test.each<[string, Release, Running, string | null]>([
 describe('of a canary, the company that it comes to or leaves learns, and nobody else', () => {
   const build = { version: '2', container: 'c', entry: '/mf/mf-news/2/remoteEntry.js', preload: {}, pageFiles: {} };
   const canary = { build, salt: 'salt-of-a-test', share: 10 };
-  const beside = (news: string): Release => ({
+  const beside = (news: string): ListedVersions => ({
     ...page,
     remotes: { ...page.remotes, 'mf-news': { areas: NEWS, current: { version: news }, canary } },
   });
   const everybody = () => true;
-  test.each<[string, Release, Running, () => boolean, string | null]>([
+  test.each<[string, ListedVersions, Running, () => boolean, string | null]>([
     ['it starts: who is in it', beside('1'), running(['mf-news', '1']), everybody, 'mf-news 2'],
     ['it starts: who is not', beside('1'), running(['mf-news', '1']), nobody, null],
     ['it starts where the remote has not been opened', beside('1'), running(), everybody, null],
@@ -83,7 +83,7 @@ test('a new remote is a change: the menus lack it', () => {
   );
 });
 
-test.each<[string, Release, Running, boolean]>([
+test.each<[string, ListedVersions, Running, boolean]>([
   ['a remote that has not been opened is loaded in its newest version', release('7', '2'), running(), true],
   ['one that runs stays as it is', release('7', '2'), running(['mf-news', '1']), false],
   ['not beside another shell than the one of its release', release('8', '2'), running(), false],

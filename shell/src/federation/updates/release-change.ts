@@ -2,7 +2,7 @@ import type { Canary } from '@portal/platform/registry';
 import { type IsInCanary, wantedVersion } from '#federation/registry/wanted-version.ts';
 
 /** What an open tab needs to know of a registry. */
-export interface Release {
+export interface ListedVersions {
   readonly shell?: string | undefined;
   readonly remotes: Readonly<Record<string, ListedRemote>>;
 }
@@ -26,7 +26,12 @@ export type Running = ReadonlyMap<string, RunningRemote>;
  * rollback is a change, too; a version that runs already is none. A canary is a change only for companies that enter or
  * leave it. Equal changes have the same text.
  */
-export function changesOf(page: Release, seen: Release, running: Running, isInCanary: IsInCanary): string[] {
+export function changesOf(
+  page: ListedVersions,
+  seen: ListedVersions,
+  running: Running,
+  isInCanary: IsInCanary,
+): string[] {
   const remotes = Object.entries(seen.remotes).flatMap(([name, listed]) => {
     const runs = running.get(name);
     const wanted = wantedVersion(listed, isInCanary);
@@ -45,15 +50,15 @@ export const changeOf = (...release: Parameters<typeof changesOf>): string | nul
  * Whether a remote that has no code in the page yet may be loaded as `seen` lists it: only with the same shell and with
  * the areas that the page knows, since only these have been tried together.
  */
-export function canLoadNewer(page: Release, seen: Release, running: Running, name: string): boolean {
+export function canLoadNewer(page: ListedVersions, seen: ListedVersions, running: Running, name: string): boolean {
   const listed = seen.remotes[name];
   if (!listed || running.has(name) || isShellChanged(page, seen)) return false;
   return hasAreas(page, name, listed.areas);
 }
 
 /** A registry that does not name the shell says nothing about it. */
-export const isShellChanged = (page: Release, seen: Release): boolean =>
+export const isShellChanged = (page: ListedVersions, seen: ListedVersions): boolean =>
   page.shell !== undefined && seen.shell !== undefined && page.shell !== seen.shell;
 
-const hasAreas = (page: Release, name: string, areas: object): boolean =>
+const hasAreas = (page: ListedVersions, name: string, areas: object): boolean =>
   JSON.stringify(page.remotes[name]?.areas) === JSON.stringify(areas);

@@ -1,13 +1,13 @@
-import type { Release } from './release-change.ts';
+import type { ListedVersions } from './release-change.ts';
 import { createReleases } from './releases.ts';
 
 const AREAS = { '/news': { title: 'お知らせ' } };
-const release = (shell: string, news: string): Release => ({
+const release = (shell: string, news: string): ListedVersions => ({
   shell,
   remotes: { 'mf-news': { areas: AREAS, current: { version: news } } },
 });
 
-const read = jest.fn(async (): Promise<Release> => release('7', '1'));
+const read = jest.fn(async (): Promise<ListedVersions> => release('7', '1'));
 const reload = jest.fn(() => true);
 let mayAsk = true;
 const open = () =>
@@ -65,7 +65,7 @@ test('put off, it stays so when a remote is opened that it changes too', async (
 });
 
 describe('put off, it stays so when another area is released', () => {
-  const listing = (orders: string, news: string): Release => ({
+  const listing = (orders: string, news: string): ListedVersions => ({
     shell: '7',
     remotes: {
       'mf-orders': { areas: { '/order': {} }, current: { version: orders } },
@@ -175,7 +175,7 @@ describe('a remote is loaded', () => {
 describe('a remote with a canary', () => {
   const build = { version: '2', container: 'c', entry: '/mf/mf-news/2/remoteEntry.js', preload: {}, pageFiles: {} };
   const canary = { build, salt: 'salt-of-a-test', share: 10 };
-  const withCanary: Release = {
+  const withCanary: ListedVersions = {
     shell: '7',
     remotes: { 'mf-news': { areas: AREAS, current: { version: '1' }, canary } },
   };
@@ -183,7 +183,7 @@ describe('a remote with a canary', () => {
   if (!remote) throw new Error('no mf-news');
   /** Whether the signed-in company is in the canary. */
   let isIn: boolean | undefined;
-  const openWith = (page: Release) =>
+  const openWith = (page: ListedVersions) =>
     createReleases({ page, read, mayAsk: () => true, isInCanary: () => isIn, reload });
 
   test('is offered again when it goes, to the company that had it; the next one there is simply not in it', async () => {
@@ -268,7 +268,7 @@ describe('when code is missing', () => {
   });
 
   test('nobody waits longer than a second for the answer; the bar says it later', async () => {
-    let answer: (latest: Release) => void = () => undefined;
+    let answer: (latest: ListedVersions) => void = () => undefined;
     read.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     const releases = open();
     const state = releases.check();

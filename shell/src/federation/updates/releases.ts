@@ -2,7 +2,7 @@ import type { ReleaseState } from '@portal/platform/host';
 import { logDev } from '@portal/platform/observe';
 import { createStore } from 'zustand/vanilla';
 import type { IsInCanary } from '#federation/registry/wanted-version.ts';
-import { canLoadNewer, changeOf, changesOf, type Release } from './release-change.ts';
+import { canLoadNewer, changeOf, changesOf, type ListedVersions } from './release-change.ts';
 import { createRunningRemotes } from './running-remotes.ts';
 
 /** How long a customer in front of a failure waits for the registry. Later the update bar shows what it says. */
@@ -10,7 +10,7 @@ const PATIENCE_MS = 1000;
 /** A newer answer is not fetched again: loader and card ask one after the other. */
 const FRESH_MS = 2000;
 
-interface ReleasesOptions<Seen extends Release> {
+interface ReleasesOptions<Seen extends ListedVersions> {
   /** What the page was opened with. */
   page: Seen;
   /** The registry as it is published now. @throws if it cannot be had. */
@@ -23,17 +23,17 @@ interface ReleasesOptions<Seen extends Release> {
   reload: (change: string) => boolean;
 }
 
-interface State<Seen extends Release> {
+interface State<Seen extends ListedVersions> {
   /** The registry as it was seen last, for what may change while a page is open: the maintenance of an area. */
   readonly seen: Seen;
   /** The release that the customer has put off. */
   readonly putOff: Seen | null;
 }
 
-export type Releases<Seen extends Release> = ReturnType<typeof createReleases<Seen>>;
+export type Releases<Seen extends ListedVersions> = ReturnType<typeof createReleases<Seen>>;
 
 /** What this page knows of releases since it was opened. */
-export function createReleases<Seen extends Release>({
+export function createReleases<Seen extends ListedVersions>({
   page,
   read,
   mayAsk,

@@ -1,7 +1,7 @@
-import type { Release } from './release-change.ts';
+import type { ListedVersions } from './release-change.ts';
 import { createRunningRemotes } from './running-remotes.ts';
 
-type Remote = Release['remotes'][string];
+type Remote = ListedVersions['remotes'][string];
 
 const build = { version: '2', container: 'c', entry: '/mf/mf-news/2/remoteEntry.js', preload: {}, pageFiles: {} };
 const listed: Remote = { areas: {}, current: { version: '1' } };

@@ -1,7 +1,7 @@
 import { type IsInCanary, wantedVersion } from '#federation/registry/wanted-version.ts';
-import type { Release, Running } from './release-change.ts';
+import type { ListedVersions, Running } from './release-change.ts';
 
-type Remotes = Release['remotes'];
+type Remotes = ListedVersions['remotes'];
 
 /** A remote whose code is in the page. */
 export interface Run<Remote extends Remotes[string]> {

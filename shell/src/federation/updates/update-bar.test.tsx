@@ -4,13 +4,13 @@ import { watchMaintenance } from '@portal/platform/host';
 import { Modal } from '@portal/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import type { Release } from './release-change.ts';
+import type { ListedVersions } from './release-change.ts';
 import { createReleases } from './releases.ts';
 import { UpdateBar } from './update-bar.tsx';
 
 const AVAILABLE = '新しいバージョンがあります。作業が終わったら再読み込みしてください。';
 const KEPT = '入力中の内容は残ります。';
-const release = (shell: string): Release => ({ shell, remotes: {} });
+const release = (shell: string): ListedVersions => ({ shell, remotes: {} });
 
 let published = '7';
 let isOnline = true;

@@ -4,12 +4,12 @@ import { Flex, FootBar, RotateCwIcon, SecondaryButton, TextButton } from '@porta
 import { useRestoreFocus } from '@portal/ui/host';
 import { useSyncExternalStore } from 'react';
 import { t } from '#text/t.ts';
-import type { Release } from './release-change.ts';
+import type { ListedVersions } from './release-change.ts';
 import type { Releases } from './releases.ts';
 import { useIsBarShown } from './use-is-bar-shown.ts';
 
 interface UpdateBarProps {
-  releases: Pick<Releases<Release>, 'subscribe' | 'offer' | 'putOff'>;
+  releases: Pick<Releases<ListedVersions>, 'subscribe' | 'offer' | 'putOff'>;
 }
 
 /** A form is open whose whole input survives the reload. */

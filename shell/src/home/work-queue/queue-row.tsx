@@ -1,5 +1,5 @@
-import { Grid } from '@portal/ui';
 import type { ReactNode } from 'react';
+import { ListRow } from '#rows/list-row.tsx';
 
 const AREAS = {
   base: '"kind kind" "text text" "time action"',
@@ -12,18 +12,13 @@ const COLUMNS = {
 
 /** One line of the queue; on a phone a block of four. */
 export const QueueRow = ({ children }: { children: ReactNode }) => (
-  <Grid
-    as="li"
+  <ListRow
     templateAreas={AREAS}
     templateColumns={COLUMNS}
-    alignItems="center"
-    columnGap="4"
     rowGap="1"
     minHeight={{ base: '9rem', md: '4.75rem' }}
-    paddingInline={{ base: '4', md: '6' }}
-    paddingBlock={{ base: '3', md: '2.5' }}
     borderTopWidth="1px"
   >
     {children}
-  </Grid>
+  </ListRow>
 );
