@@ -1,4 +1,4 @@
-import { type FakeApi, failWith, renderApp, signedIn } from '@portal/app-kit/testing';
+import { type FakeApi, failWith } from '@portal/app-kit/testing';
 import { expectEarlyReads } from '@portal/app-kit/testing/expect-early-reads';
 import { catchSavedFiles } from '@portal/app-kit/testing/saved-files';
 import { unreadNotification } from '@portal/app-kit/testing/unread-notification';
@@ -6,35 +6,12 @@ import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
 import { newsQueries } from '@portal/queries/news';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '#remote.ts';
-import { bill, billPagination, monthCounts, monthlySummary, PDF } from '#testing/bill-fixtures.ts';
-import { BillingPage } from './billing-page.tsx';
+import { bill, billPagination, monthlySummary, PDF } from '#testing/bill-fixtures.ts';
+import { closeWhileReading, renderMonthly, theRow } from '#testing/bills-driver.tsx';
+import { fixToday } from '#testing/fix-today.ts';
 
-const TODAY = new Date('2026-11-21T03:00:00.000Z');
-
-beforeEach(() => {
-  jest.useFakeTimers({
-    now: TODAY,
-    doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'setImmediate', 'requestAnimationFrame'],
-  });
-});
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
-
-const API: FakeApi = {
-  'GET /monthly-billing': () => ({ billings: [bill(1)], pagination: billPagination(1) }),
-  'GET /billing/totals': () => ({ data: [] }),
-  'GET /monthly-billing/monthly/:year': () => monthCounts({ 11: 3, 10: 4 }),
-  'GET /monthly-billing/:year/:month': () => monthlySummary,
-  'GET /user/account/list': () => ({ data: [] }),
-};
-const renderMonthly = (path = '/billing', api: FakeApi = {}, billingClosingDay = 20) =>
-  renderApp(<BillingPage />, {
-    path,
-    api: { ...API, ...api },
-    session: signedIn({ billingUnit: 'monthly', billingClosingDay }),
-  });
+fixToday();
+afterEach(() => jest.restoreAllMocks());
 
 /** The value beside a name. */
 const fact = (name: string) => {
@@ -52,7 +29,7 @@ test('an account that pays once a month sees the consolidated bill with its days
   expect(fact('対象期間')).toBe('2026/10/21〜2026/11/20');
   expect(fact('次回の締め日')).toBe('2026/12/20（日）');
   expect(fact('お支払い期日')).toBe('2026/12/31（木）');
-  expect(await screen.findByRole('row', { name: /新宿第1駐車場/ })).toBeInTheDocument();
+  expect(await theRow()).toBeInTheDocument();
   const months = screen.getByRole('group', { name: '月' });
   expect(await within(months).findByRole('radio', { name: '11月（3件）' })).toBeChecked();
   const query = (call: string) => requests.find((request) => request.call === call)?.query;
@@ -82,7 +59,7 @@ test.each([
   ['a search without', '/billing?number=K2026', '1件'],
 ])('the ZIP of %s the consolidated bill', async (_, path, target) => {
   const { user } = renderMonthly(path);
-  await screen.findByRole('row', { name: /新宿第1駐車場/ });
+  await theRow();
   await user.click(screen.getByRole('button', { name: '検索結果をまとめてダウンロード' }));
   const dialog = within(await screen.findByRole('dialog', { name: '検索結果をまとめてダウンロード' }));
   expect(await dialog.findByText(target)).toBeInTheDocument();
@@ -153,7 +130,7 @@ test('the next closing date is the one from today, also beside a month of long a
   renderMonthly('/billing?year=2026&month=6');
   expect(fact('対象期間')).toBe('2026/05/21〜2026/06/20');
   expect(fact('次回の締め日')).toBe('2026/12/20（日）');
-  await screen.findByRole('row', { name: /新宿第1駐車場/ });
+  await theRow();
 });
 
 test('one that closes at the end of the month is told so', async () => {
@@ -161,7 +138,7 @@ test('one that closes at the end of the month is told so', async () => {
   expect(fact('締め日')).toBe('月末締め');
   expect(fact('対象期間')).toBe('2026/10/01〜2026/10/31');
   expect(fact('次回の締め日')).toBe('2026/11/30（月）');
-  await screen.findByRole('row', { name: /新宿第1駐車場/ });
+  await theRow();
 });
 
 test('a search across months has the bills of the closing day, and no consolidated bill', async () => {
@@ -171,7 +148,7 @@ test('a search across months has the bills of the closing day, and no consolidat
     ...{ q: '新宿', contact: 'contact00000000002', department: '大阪支店' },
   });
   const { requests } = renderMonthly(`/billing?${search}`);
-  await screen.findByRole('row', { name: /新宿第1駐車場/ });
+  await theRow();
   const lists = requests.filter(({ call }) => call === 'GET /monthly-billing').map(({ query }) => query);
   expect(lists).toEqual([
     {
@@ -204,7 +181,7 @@ test('a month whose bill is not made yet says so, without an error and without a
   expect(fact('お支払い期日')).toBe('-');
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /の合算請求書をダウンロード$/ })).not.toBeInTheDocument();
-  expect(await screen.findByRole('row', { name: /新宿第1駐車場/ })).toBeInTheDocument();
+  expect(await theRow()).toBeInTheDocument();
 });
 
 test('a summary that fails is a card with a retry; the bills below it are there', async () => {
@@ -212,7 +189,7 @@ test('a summary that fails is a card with a retry; the bills below it are there'
   const { user } = renderMonthly('/billing', {
     'GET /monthly-billing/:year/:month': () => (fails ? failWith(500) : monthlySummary),
   });
-  expect(await screen.findByRole('row', { name: /新宿第1駐車場/ })).toBeInTheDocument();
+  expect(await theRow()).toBeInTheDocument();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   fails = false;
   await user.click(await screen.findByRole('button', { name: 'もう一度試す' }));
@@ -251,27 +228,21 @@ test('one that cannot be downloaded says so, and its button works again [8.4]', 
 });
 
 test('a download in bulk that is closed at once asks for nothing any more', async () => {
-  const { user, requests } = renderMonthly('/billing', {
-    'GET /monthly-billing': ({ query }) =>
-      query.pageSize === 100
-        ? new Promise<never>(() => undefined)
-        : { billings: [bill(1)], pagination: billPagination(1) },
-  });
-  const bulk = await screen.findByRole('button', { name: '検索結果をまとめてダウンロード' });
-  await waitFor(() => expect(bulk).toBeEnabled());
-  await user.click(bulk);
-  const whole = () => requests.find(({ query }) => (query as { pageSize?: number } | undefined)?.pageSize === 100);
-  await waitFor(() => expect(whole()).toBeDefined());
-  expect(whole()?.signal.aborted).toBe(false);
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '閉じる' }));
-  await waitFor(() => expect(whole()?.signal.aborted).toBe(true));
+  await closeWhileReading(
+    renderMonthly('/billing', {
+      'GET /monthly-billing': ({ query }) =>
+        query.pageSize === 100
+          ? new Promise<never>(() => undefined)
+          : { billings: [bill(1)], pagination: billPagination(1) },
+    }),
+  );
 });
 
 test.each(['/billing', '/billing?year=2026&month=10', '/billing?billedFrom=2026-10-01&number=K2026'])(
   'what is read ahead for %s is what the page asks for itself',
   async (path) => {
     const { requests } = renderMonthly(path);
-    await screen.findByRole('row', { name: /新宿第1駐車場/ });
+    await theRow();
     await expectEarlyReads(remote, path, requests, ['GET /user/account/list']);
   },
 );

@@ -18,6 +18,7 @@ import { billingListParamsOn } from '#billing/list/billing-list-params.ts';
 import { remote } from '#remote.ts';
 import { bill, billPage, monthCounts, PDF } from '#testing/bill-fixtures.ts';
 import { contractOf, idOf } from '#testing/contract-fixtures.ts';
+import { fixToday } from '#testing/fix-today.ts';
 import { t } from '#text/t.ts';
 import { UsageDetailPage } from './usage-detail-page.tsx';
 
@@ -93,18 +94,14 @@ const facts = () => part('契約の内容');
 const bills = () => part('この契約の請求');
 const papers = () => part('契約書類');
 
+fixToday();
 beforeEach(() => {
   sessionStorage.clear();
   giveMapsSize();
-  jest.useFakeTimers({
-    now: new Date('2026-11-21T03:00:00.000Z'),
-    doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'setImmediate', 'requestAnimationFrame'],
-  });
 });
 afterEach(() => {
   takeMapsSize();
   forgetWidth();
-  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 

@@ -5,10 +5,10 @@ import type { Contract, UsageSort } from '@portal/contract/contract';
 import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { contractOf, idOf } from '#testing/contract-fixtures.ts';
+import { fixToday } from '#testing/fix-today.ts';
 import { UsageListPage } from './usage-list-page.tsx';
 import { usageListReads } from './usage-list-reads.ts';
 
-const TODAY = new Date('2026-11-21T03:00:00.000Z');
 const TANAKA = idOf('contact', 1);
 const accounts = [
   { id: TANAKA, name: '田中 太郎', department: '首都圏第一工事部' },
@@ -55,18 +55,12 @@ test.each(['/usage', '/usage?filter=using&q=新宿'])(
 );
 const header = (name: string) => screen.getByRole('columnheader', { name });
 
+fixToday();
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  jest.useFakeTimers({
-    now: TODAY,
-    doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'setImmediate', 'requestAnimationFrame'],
-  });
 });
-afterEach(() => {
-  forgetWidth();
-  jest.useRealTimers();
-});
+afterEach(forgetWidth);
 
 test('a use that the portal cannot place is being checked, and hides no other', async () => {
   const odd = {
