@@ -2,6 +2,7 @@ import { renderApp } from '@portal/app-kit/testing';
 import { busyNow } from '@portal/platform';
 import { TextLink } from '@portal/ui';
 import { screen } from '@testing-library/react';
+import { browserAsks } from '#testing/browser-asks.ts';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 const onLeave = jest.fn();
@@ -105,9 +106,7 @@ test.each([
 ])('the browser, if a reload loses something (%s), %s', async (isHeldOnReload, _) => {
   show({ isHeldOnReload });
   await screen.findByRole('link', { name: '一覧' });
-  const event = new Event('beforeunload', { cancelable: true });
-  window.dispatchEvent(event);
-  expect(event.defaultPrevented).toBe(isHeldOnReload);
+  expect(browserAsks()).toBe(isHeldOnReload);
 });
 
 test.each([

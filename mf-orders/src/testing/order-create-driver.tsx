@@ -1,13 +1,8 @@
 import { type FakeApi, type FakeGeo, renderApp } from '@portal/app-kit/testing';
-import { removeFile, uploadFile } from '@portal/platform/storage';
 import { screen } from '@testing-library/react';
 import { OrderCreatePage } from '#orders/create/order-create-page.tsx';
+import { resetStorage } from './fake-storage.ts';
 import { idOf } from './order-fixtures.ts';
-
-jest.mock('@portal/platform/storage', () => ({ uploadFile: jest.fn(), removeFile: jest.fn() }));
-export const upload = jest.mocked(uploadFile);
-/** Deletes an upload. */
-export const takeBack = jest.mocked(removeFile);
 
 export const NEW_ORDER = idOf('order', 7);
 export const LOCATION = 'address=東京都新宿区新宿三丁目1番&latitude=35.690921&longitude=139.700258';
@@ -45,7 +40,6 @@ export async function fill(app: App, name: string, text: string) {
   await app.user.clear(await screen.findByRole(roleOf(name), { name }));
   await app.user.paste(text);
 }
-export const pdf = (name = '配置図.pdf') => new File(['%PDF-1.7\n…'], name, { type: 'application/pdf' });
 
 /** Filled in by a linking service, up to the confirmation. */
 export async function showConfirmation(answers: FakeApi = {}) {
@@ -68,11 +62,6 @@ export function passReadingTime() {
 export function startAfresh() {
   jest.restoreAllMocks();
   sessionStorage.clear();
-  upload.mockReset();
-  takeBack.mockReset().mockResolvedValue();
-  upload.mockImplementation(async (path) => ({
-    path,
-    url: `http://localhost:9199/v0/b/x/o/${encodeURIComponent(path)}`,
-  }));
+  resetStorage();
   window.scrollTo = jest.fn();
 }

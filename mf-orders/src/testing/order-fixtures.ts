@@ -45,3 +45,5 @@ export function makeGate(): { passed: Promise<void>; open: () => void } {
   });
   return { passed, open };
 }
+
+export const pdf = (name = '配置図.pdf') => new File(['%PDF-1.7\n…'], name, { type: 'application/pdf' });

@@ -1,5 +1,6 @@
 import { failWith } from '@portal/app-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { browserAsks } from '#testing/browser-asks.ts';
 import { lines, ORDER, rowOf, showEstimates } from '#testing/estimate-driver.tsx';
 import { numbered } from '#testing/estimate-fixtures.ts';
 
@@ -112,14 +113,13 @@ test('another page of the portal sends them at once', async () => {
 });
 
 test('before a reload or a closed tab the browser asks, as long as nothing is sent', async () => {
-  const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const app = showEstimates([near, far]);
   await rowOf('近い駐車場');
-  expect(leaves()).toBe(true);
+  expect(browserAsks()).toBe(false);
   await confirm(app);
-  expect(leaves()).toBe(false);
+  expect(browserAsks()).toBe(true);
   await app.user.click(undo());
-  expect(leaves()).toBe(true);
+  expect(browserAsks()).toBe(false);
 });
 
 test('without one that waits, the button is locked', async () => {

@@ -2,17 +2,9 @@ import { renderApp } from '@portal/app-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ConfirmSections } from '#orders/create/confirm-sections.tsx';
 import { emptyOrderValues } from '#orders/form/order-values.ts';
-import {
-  CONTENT,
-  LOCATION,
-  pdf,
-  press,
-  show,
-  startAfresh,
-  stepHeading,
-  takeBack,
-  upload,
-} from '#testing/order-create-driver.tsx';
+import { remove, upload } from '#testing/fake-storage.ts';
+import { CONTENT, LOCATION, press, show, startAfresh, stepHeading } from '#testing/order-create-driver.tsx';
+import { pdf } from '#testing/order-fixtures.ts';
 import type { Attachment } from './attachments.ts';
 
 beforeEach(startAfresh);
@@ -142,12 +134,12 @@ describe('files', () => {
     const app = await goToFiles();
     await app.user.upload(app.input, [pdf(), pdf('工程表.pdf')]);
     await press(app, '配置図.pdf を削除');
-    await waitFor(() => expect(takeBack).toHaveBeenCalledTimes(1));
-    expect(takeBack).toHaveBeenCalledWith(addressOf('配置図.pdf'));
+    await waitFor(() => expect(remove).toHaveBeenCalledTimes(1));
+    expect(remove).toHaveBeenCalledWith(addressOf('配置図.pdf'));
     await press(app, '確認画面へ');
     await press(app, 'この内容で依頼する');
     await stepHeading('駐車場探しの依頼を受け付けました');
-    expect(takeBack).toHaveBeenCalledTimes(1);
+    expect(remove).toHaveBeenCalledTimes(1);
   });
 
   test.each<[string, (app: Awaited<ReturnType<typeof goToFiles>>) => Promise<unknown>]>([
@@ -167,7 +159,7 @@ describe('files', () => {
     await app.user.upload(app.input, pdf());
     await screen.findByRole('button', { name: '配置図.pdf を削除' });
     await end(app);
-    await waitFor(() => expect(takeBack).toHaveBeenCalledWith(addressOf('配置図.pdf')));
+    await waitFor(() => expect(remove).toHaveBeenCalledWith(addressOf('配置図.pdf')));
   });
 
   test('that are stopped when they have just arrived are taken back', async () => {
@@ -183,15 +175,15 @@ describe('files', () => {
     await waitFor(() => expect(upload).toHaveBeenCalled());
     await press(app, 'アップロードを中止する');
     await act(async () => arrive());
-    await waitFor(() => expect(takeBack).toHaveBeenCalledWith('http://localhost:9199/v0/b/x/o/late.pdf'));
+    await waitFor(() => expect(remove).toHaveBeenCalledWith('http://localhost:9199/v0/b/x/o/late.pdf'));
   });
 
   test('that the storage does not give back are no concern of the customer’s', async () => {
-    takeBack.mockRejectedValue(new Error('storage/unauthorized'));
+    remove.mockRejectedValue(new Error('storage/unauthorized'));
     const app = await goToFiles();
     await app.user.upload(app.input, pdf());
     await press(app, '配置図.pdf を削除');
-    await waitFor(() => expect(takeBack).toHaveBeenCalled());
+    await waitFor(() => expect(remove).toHaveBeenCalled());
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     await press(app, '確認画面へ');
     await stepHeading('内容の確認');

@@ -1,15 +1,11 @@
 import { answerWith, type FakeApi, failWith, renderApp } from '@portal/app-kit/testing';
-import { removeFile, uploadFile } from '@portal/platform/storage';
 import { TextLink } from '@portal/ui';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { browserAsks } from '#testing/browser-asks.ts';
+import { holdUpload, remove, resetStorage, upload } from '#testing/fake-storage.ts';
 import { idOf, makeGate } from '#testing/order-fixtures.ts';
 import { pressThrice } from '#testing/press-thrice.ts';
 import { OrderFilePage } from './order-file-page.tsx';
-
-jest.mock('@portal/platform/storage', () => ({ uploadFile: jest.fn(), removeFile: jest.fn() }));
-const upload = jest.mocked(uploadFile);
-/** Deletes an upload. */
-const takeBack = jest.mocked(removeFile);
 
 const NAME = '依頼書_梅田三丁目ビル新築工事.pdf';
 const KEY = new RegExp(`^order_files/cont00000000000001-\\d{13}-${NAME}$`);
@@ -18,9 +14,7 @@ const pdf = (name = NAME) => new File(['%PDF-1.7\n…'], name, { type: 'applicat
 beforeEach(() => {
   sessionStorage.clear();
   window.scrollTo = jest.fn();
-  upload.mockReset();
-  takeBack.mockReset().mockResolvedValue();
-  upload.mockImplementation(async (path) => ({ path, url: `http://localhost:9199/${path}` }));
+  resetStorage();
 });
 
 function show(answers: FakeApi = {}, path = '/order/create-by-file') {
@@ -52,17 +46,6 @@ async function choose(app: App, file = pdf()) {
   await screen.findByRole('button', { name: `${file.name} を削除` });
 }
 const send = (app: App) => press(app, 'アップロードして依頼する');
-
-/** An upload that stays at 66 % until the customer stops it. */
-function holdUpload() {
-  upload.mockImplementation(
-    (_path, _file, options) =>
-      new Promise((_, reject) => {
-        options?.onProgress?.(66);
-        options?.signal?.addEventListener('abort', () => reject(new DOMException('stopped', 'AbortError')));
-      }),
-  );
-}
 
 describe('the file', () => {
   test('is required, and the field says which files it takes [5.26, 5.27]', async () => {
@@ -126,7 +109,7 @@ describe('sending', () => {
     await heading('ファイルを受け付けました');
     expect(app.address()).toBe('/order/create-by-file?step=2');
     expect(upload).toHaveBeenCalledTimes(1);
-    expect(takeBack).not.toHaveBeenCalled();
+    expect(remove).not.toHaveBeenCalled();
     const [path, , options] = upload.mock.calls[0] ?? [];
     expect(path).toMatch(KEY);
     expect(options?.contentType).toBe('application/pdf');
@@ -209,7 +192,7 @@ describe('sending', () => {
     await press(app, '閉じる');
     const [path] = upload.mock.calls[0] ?? [];
     await end(app);
-    await waitFor(() => expect(takeBack).toHaveBeenCalledWith(path));
+    await waitFor(() => expect(remove).toHaveBeenCalledWith(path));
   });
 
   test('a file that was ordered with by an attempt whose answer was lost counts as sent', async () => {
@@ -322,9 +305,7 @@ describe('leaving', () => {
     const app = show();
     await heading('ファイルの選択');
     if (isChosen) await choose(app);
-    const event = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(event);
-    expect(event.defaultPrevented).toBe(isAsked);
+    expect(browserAsks()).toBe(isAsked);
   });
 
   test('ends an upload that is on its way', async () => {

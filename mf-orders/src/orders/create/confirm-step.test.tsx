@@ -7,14 +7,13 @@ import {
   LOCATION,
   NEW_ORDER,
   passReadingTime,
-  pdf,
   press,
   show,
   showConfirmation,
   startAfresh,
   stepHeading,
 } from '#testing/order-create-driver.tsx';
-import { makeGate } from '#testing/order-fixtures.ts';
+import { makeGate, pdf } from '#testing/order-fixtures.ts';
 import { pressThrice } from '#testing/press-thrice.ts';
 
 beforeEach(startAfresh);

@@ -1,17 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
+import { upload } from '#testing/fake-storage.ts';
 import {
   field,
   fill,
   LOCATION,
   NEW_ORDER,
-  pdf,
   press,
   show,
   showConfirmation,
   startAfresh,
   stepHeading,
-  upload,
 } from '#testing/order-create-driver.tsx';
+import { pdf } from '#testing/order-fixtures.ts';
 import { startOver } from '#testing/start-over.ts';
 
 beforeEach(startAfresh);

@@ -4,8 +4,9 @@ import type { Order } from '@portal/contract/order';
 import type { OrderUpdateBody } from '@portal/contract/order-change';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '#remote.ts';
-import { passReadingTime, pdf, startAfresh, takeBack, upload, YOTSUYA } from '#testing/order-create-driver.tsx';
-import { idOf, makeGate, orderDetail } from '#testing/order-fixtures.ts';
+import { remove, upload } from '#testing/fake-storage.ts';
+import { passReadingTime, startAfresh, YOTSUYA } from '#testing/order-create-driver.tsx';
+import { idOf, makeGate, orderDetail, pdf } from '#testing/order-fixtures.ts';
 import { pressThrice } from '#testing/press-thrice.ts';
 import { startOver } from '#testing/start-over.ts';
 import { OrderUpdatePage } from './order-update-page.tsx';
@@ -215,14 +216,12 @@ describe('files', () => {
     await press(app, '最初から入力する');
     const question = within(await screen.findByRole('alertdialog'));
     await app.user.click(question.getByRole('button', { name: '最初から入力する' }));
-    await waitFor(() =>
-      expect(takeBack).toHaveBeenCalledWith(expect.stringContaining(encodeURIComponent('配置図.pdf'))),
-    );
+    await waitFor(() => expect(remove).toHaveBeenCalledWith(expect.stringContaining(encodeURIComponent('配置図.pdf'))));
     await app.user.upload(files(), pdf('工程表.pdf'));
     await screen.findByRole('button', { name: '工程表.pdf を削除' });
     await app.user.click(await save());
     await waitFor(() => expect(app.saved()).toHaveLength(1));
-    expect(takeBack).toHaveBeenCalledTimes(1);
+    expect(remove).toHaveBeenCalledTimes(1);
   });
 
   test.each([
