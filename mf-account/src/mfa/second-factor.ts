@@ -58,7 +58,7 @@ export async function settleEnrolment(): Promise<boolean> {
   return isOnlyOne;
 }
 
-export type DisableMfaResult =
+type DisableMfaResult =
   | { result: 'disabled' }
   | { result: 'failed'; message: string }
   /** Nothing to show: the customer declined to sign in again, or the session has ended, which the login explains. */

@@ -11,7 +11,7 @@ import { t } from '#text/t.ts';
 /** Asks the customer for the code that the challenge sends; false if they decline. */
 export type ConfirmSecondFactor = (challenge: MfaChallenge) => Promise<boolean>;
 
-export type ChangePasswordResult =
+type ChangePasswordResult =
   | { result: 'changed' }
   | ({ result: 'failed' } & PasswordRefusal)
   /** The customer did not enter the SMS code. */

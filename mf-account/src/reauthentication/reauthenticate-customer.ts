@@ -4,7 +4,7 @@ import { reportError } from '@portal/platform/observe';
 import { reauthenticationRefusal } from '@portal/platform/provider-messages';
 import { t } from '#text/t.ts';
 
-export type ReauthenticationResult =
+type ReauthenticationResult =
   | { result: 'confirmed' }
   | { result: 'mfaRequired'; challenge: MfaChallenge }
   | { result: 'failed'; field: 'current' | 'form'; message: string };

@@ -195,7 +195,7 @@ test.each(['/billing', '/billing?year=2026&month=10&q=%E6%96%B0%E5%AE%BF', '/bil
   'what is read ahead for %s is what the page asks for itself',
   async (path) => {
     const { requests } = renderBills(path);
-    await screen.findByRole('row', { name: /新宿第1駐車場/ });
+    await theRow();
     await expectEarlyReads(remote, path, requests, ['GET /user/account/list']);
   },
 );

@@ -35,7 +35,8 @@ export const signedInWithout = (missing: Feature) =>
 export const lists = (requests: readonly ReceivedRequest[]) =>
   requests.filter(({ call }) => call === 'GET /billing').map(({ query }) => query);
 export const months = () => screen.getByRole('group', { name: '月' });
-export const theRow = () => screen.findByRole('row', { name: /新宿第1駐車場/ });
+/** Found by its text: waiting for a role means to compute all names of the page again and again. */
+export const theRow = async () => (await screen.findByText('新宿第1駐車場')).closest('tr') as HTMLElement;
 
 /** Closes the download in bulk while it reads all pages, which must then end. */
 export async function closeWhileReading({ user, requests }: ReturnType<typeof renderBills>): Promise<void> {

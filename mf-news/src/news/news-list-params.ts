@@ -5,7 +5,7 @@ const cursor = v.fallback(v.pipe(v.string(), v.maxLength(500)), '');
 const params = defineListParams({ after: cursor, before: cursor });
 
 /** The position in the list: after or before a server cursor, never both; neither means the newest page. */
-export type NewsListParams = typeof params.defaults;
+type NewsListParams = typeof params.defaults;
 
 export const newsListParams: ListParamsCodec<NewsListParams> = {
   ...params,

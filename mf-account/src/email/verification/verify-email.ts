@@ -13,7 +13,7 @@ import { t } from '#text/t.ts';
 
 /* The verification of the e-mail: a mail, and the code in its link [2.39, 2.41]. */
 
-export type SendVerificationResult = { result: 'sent' } | { result: 'failed'; message: string };
+type SendVerificationResult = { result: 'sent' } | { result: 'failed'; message: string };
 
 export async function sendVerificationMail(): Promise<SendVerificationResult> {
   try {

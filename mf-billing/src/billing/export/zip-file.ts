@@ -6,7 +6,7 @@ import { t } from '#text/t.ts';
 import type { ZipBill } from './zip-bill.ts';
 
 /** Of the bills that could be fetched, by their id. */
-export type BillFiles = ReadonlyMap<string, Blob>;
+type BillFiles = ReadonlyMap<string, Blob>;
 
 export interface ZipFile extends Pick<CsvFile, 'unwritable'> {
   blob: Blob;

@@ -1,7 +1,7 @@
 import { addDays, dayInMonth } from '@portal/platform/text';
 import { t } from '#text/t.ts';
 
-export interface ClosingDays {
+interface ClosingDays {
   /** 「20日締め」 */
   name: string;
   /** The first day of the month's bill: the day after the previous closing date. */

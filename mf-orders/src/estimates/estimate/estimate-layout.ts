@@ -24,7 +24,7 @@ const perGroup = <Part>(part: (group: EstimateGroup) => Part): Record<EstimateGr
 });
 
 /** The ids of each group's rows, from above. */
-export type EstimateLayout = Readonly<Record<EstimateGroup, readonly string[]>>;
+type EstimateLayout = Readonly<Record<EstimateGroup, readonly string[]>>;
 
 /** Each estimate in its group, in order. */
 export function groupEstimates(estimates: readonly NumberedEstimate[], sort: EstimateSort): EstimateLayout {

@@ -5,7 +5,7 @@ import { ESTIMATE_STATUS_LOOK } from '#estimates/estimate/estimate-rules.ts';
 import { t } from '#text/t.ts';
 
 /** The three colours of the legend; the name of each pin says its state in words. */
-export const PIN_TONE: Record<Estimate['status'], MapPin['tone']> = {
+const PIN_TONE: Record<Estimate['status'], MapPin['tone']> = {
   unanswered: 'waiting',
   rejected: 'closed',
   accepted: 'agreed',

@@ -6,7 +6,7 @@ import { addressesOf, canSendTo } from './mail-list.ts';
 import type { ShareDraft } from './share-draft.ts';
 
 /** Selection, addresses, confirmation, completion [4.10]. */
-export type ShareStep = 0 | 1 | 2 | 3;
+type ShareStep = 0 | 1 | 2 | 3;
 export const shareSteps = (orderId: string): StepPlan<ShareStep> => ({
   path: orderPaths.share(orderId),
   steps: [0, 1, 2, 3],

@@ -3,7 +3,7 @@ import type { Tone } from '@portal/ui';
 import type { PlainMessageKey } from '#text/t.ts';
 
 type Known = Pick<Option, 'status' | 'progress'>;
-export type OptionState = NonNullable<Option['progress']> | 'cancelled';
+type OptionState = NonNullable<Option['progress']> | 'cancelled';
 
 /** How far an application is. A host that does not tell has at least accepted it. */
 export const optionState = ({ status, progress = 'accepted' }: Known): OptionState =>

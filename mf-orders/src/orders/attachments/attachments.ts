@@ -8,7 +8,7 @@ export type Attachment = { id: string; name: string; size: number } & (
   | { state: 'done'; url: string }
   | { state: 'failed'; reason: AttachmentFailure }
 );
-export type AttachmentFailure = 'upload.failed' | RefusalReason;
+type AttachmentFailure = 'upload.failed' | RefusalReason;
 
 /** A chosen file that is not accepted: refused by the rules for files [5.26 to 5.28], or one too many. */
 export interface Refusal {

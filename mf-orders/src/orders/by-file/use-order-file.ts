@@ -15,19 +15,12 @@ const ORDER_FILE = defineDraft({ name: 'order-file', version: 1, schema: KeptOrd
 /** The one file of an order: checked when it is chosen, uploaded when the order is sent. */
 export function useOrderFile() {
   const { contactId } = useOwner();
-  const { draft: kept, keep, clear: forget, isLost } = useDraft(ORDER_FILE, null);
-  const [file, dispatch] = useReducer(orderFileAfter, kept, restoreOrderFile);
+  const { file, dispatch, forget, isLost } = useKeptFile();
   const [refusal, setRefusal] = useState<string>();
   /** The file itself, which no draft can keep. */
   const chosenFile = useRef<File>(undefined);
   const check = useFileCheck();
   const uploads = useRunningUploads();
-
-  useEffect(() => {
-    const next = keepOrderFile(file);
-    if (next) keep(next);
-    else forget();
-  }, [file, keep, forget]);
 
   const latest = useRef(file);
   latest.current = file;
@@ -76,7 +69,7 @@ export function useOrderFile() {
     setRefusal(undefined);
     // Now, not in an effect: none runs after the page was left.
     forget();
-  }, [uploads, forget]);
+  }, [uploads, dispatch, forget]);
   const remove = useCallback(() => {
     deleteUpload();
     clear();
@@ -94,4 +87,16 @@ export function useOrderFile() {
     setRefusal(why);
   };
   return { file, refusal, choose, store, cancel: uploads.cancelAll, clear, remove, lose, refuse, isLost };
+}
+
+/** The file, of which the draft keeps what survives a reload. */
+function useKeptFile() {
+  const { draft: kept, keep, clear: forget, isLost } = useDraft(ORDER_FILE, null);
+  const [file, dispatch] = useReducer(orderFileAfter, kept, restoreOrderFile);
+  useEffect(() => {
+    const next = keepOrderFile(file);
+    if (next) keep(next);
+    else forget();
+  }, [file, keep, forget]);
+  return { file, dispatch, forget, isLost };
 }

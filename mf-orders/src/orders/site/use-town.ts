@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import type { LocationValues } from '#orders/form/order-values.ts';
 import { geoQueries } from '#orders/site/geocoder/geo-queries.ts';
 
-export type Town = { state: 'none' | 'loading' | 'failed' | 'nowhere' } | { state: 'known'; name: string };
+type Town = { state: 'none' | 'loading' | 'failed' | 'nowhere' } | { state: 'known'; name: string };
 
 /** The town at a picked place. An address that is still empty becomes its name. */
 export function useTown(picked: Location | null, form: ValidatedForm<LocationValues>): Town {

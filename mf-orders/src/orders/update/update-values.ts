@@ -14,7 +14,7 @@ type Field = keyof UpdateValues;
 const FIELDS = Object.keys(UpdateValues.entries) as Field[];
 
 /** What is done to the files: ids of registered ones to remove, uploads to add. */
-export interface FileChanges {
+interface FileChanges {
   removed: readonly string[];
   added: readonly { name: string; url: string }[];
 }

@@ -152,7 +152,7 @@ const SUCCESSORS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const OLD = '@portal/shared/';
 
-export interface Successor {
+interface Successor {
   readonly module: string;
   readonly name: string;
 }

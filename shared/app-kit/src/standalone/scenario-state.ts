@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import type { Scenario } from './scenario.ts';
 
 /** The state of the scenario of this page. */
-export interface ScenarioState {
+interface ScenarioState {
   /** null: none; the page is as it is. */
   readonly scenario: Scenario | null;
   /** The account of the scenario is still being signed in: until then, nothing of the page is shown. */

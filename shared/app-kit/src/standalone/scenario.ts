@@ -38,7 +38,7 @@ const Scenario = v.strictObject({
   'scenario.answer': v.optional(v.picklist(ANSWERS)),
   'scenario.call': v.optional(v.picklist(CALLS)),
 });
-export type ScenarioQuery = v.InferInput<typeof Scenario>;
+type ScenarioQuery = v.InferInput<typeof Scenario>;
 
 export interface ApiFault {
   readonly seconds: number;
@@ -59,7 +59,7 @@ export interface Scenario {
   readonly isMaintenance: boolean;
 }
 
-export type RequestedScenario =
+type RequestedScenario =
   /** The address has no scenario. */
   | { readonly kind: 'nothing' }
   /** `?scenario=none`: the current one ends. */

@@ -25,7 +25,7 @@ export interface MessageRequest {
   body: ReactNode;
 }
 
-export type DialogRequest =
+type DialogRequest =
   | { kind: 'error'; content: ErrorDialogContent; isOfRead: boolean }
   | ({ kind: 'confirm' } & ConfirmRequest)
   | ({ kind: 'notice' | 'info' } & MessageRequest);

@@ -37,7 +37,7 @@ export function errorDialogContent(error: unknown, whereToLook?: string): ErrorD
 export const hasOwnText = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.kind === 'timeout' || mayHaveArrived(error) || error.status === 401;
 
-export const titleByMethod = (method: HttpMethod): string =>
+const titleByMethod = (method: HttpMethod): string =>
   t(method === 'GET' ? 'errorDialog.getTitle' : 'errorDialog.postTitle');
 
 function hintByRequiredAction(error: ApiError): string | undefined {

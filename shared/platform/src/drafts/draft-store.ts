@@ -28,7 +28,7 @@ export const draftKey = ({ kind, uid, about }: Pick<DraftSlot<unknown>, 'kind' |
   storageKey('draft:', `${uid}:${[kind.name, about].filter(Boolean).join(':')}`);
 
 /** `lost`: there is a draft, but it is too old, or belongs to another version of the form. */
-export type KeptDraft<T> = { state: 'none' | 'lost' } | { state: 'kept'; value: T };
+type KeptDraft<T> = { state: 'none' | 'lost' } | { state: 'kept'; value: T };
 
 export function readDraft<T>(place: DraftSlot<T>, now = Date.now()): KeptDraft<T> {
   const text = place.storage.get(draftKey(place));

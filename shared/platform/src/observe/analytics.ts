@@ -4,7 +4,7 @@ import { analyticsPath } from './mask.ts';
  * Every event that is counted. No field can hold what a customer wrote or owns: paths have no ids, names are our own
  * texts, and the rest comes from closed sets.
  */
-export interface AnalyticsEvents {
+interface AnalyticsEvents {
   page_view: { page_path: string };
   button_press: { name: string };
   link_press: { name: string };
@@ -14,7 +14,7 @@ export interface AnalyticsEvents {
   monthly_billing_downloaded: null;
   contract_paper_downloaded: null;
 }
-export type AnalyticsEvent = keyof AnalyticsEvents;
+type AnalyticsEvent = keyof AnalyticsEvents;
 export type AnalyticsParams = Readonly<Record<string, string>>;
 
 /** Receives the events. An implementation never blocks. */

@@ -4,7 +4,7 @@ import { analyticsPath, maskPersonalData } from './mask.ts';
 import { type Build, getRelease } from './release.ts';
 import { supportCode } from './support-code.ts';
 
-export type LoadFailure = 'entry' | 'chunk' | 'timeout' | 'integrity';
+type LoadFailure = 'entry' | 'chunk' | 'timeout' | 'integrity';
 
 export interface ErrorContext {
   /** What failed, in a few words of our own; it becomes the report's `reason`. */

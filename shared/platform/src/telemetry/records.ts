@@ -25,41 +25,24 @@ export interface About {
 }
 
 type Failure = Extract<Observed, { kind: 'failure' }>;
+type Screen = ReturnType<typeof createScreen>;
+
+interface Event {
+  at: number;
+  event: string;
+  build: Build | undefined;
+  fields?: Fields;
+  severity?: number;
+  page?: string;
+}
 
 /**
  * Makes the records of a visit: the one place that names events and fields. They follow OpenTelemetry's semantic
  * conventions where there are any; the others are `portal.*`.
  */
-export function createRecords({ environment, visit }: About) {
-  const host = () => getRelease()?.host;
+export function createRecords(about: About) {
   const screen = createScreen({ page: NO_PAGE, build: undefined });
-
-  /** The shell's, if nobody knows whose it is. */
-  function resourceOf(build: Build | undefined): Fields {
-    const { name = 'shell', version = 'unknown', revision } = build ?? host() ?? {};
-    return {
-      'service.name': name,
-      'service.version': version,
-      'portal.registry.revision': revision ?? host()?.revision,
-      'deployment.environment.name': environment,
-    };
-  }
-
-  interface Event {
-    at: number;
-    event: string;
-    build: Build | undefined;
-    fields?: Fields;
-    severity?: number;
-    page?: string;
-  }
-  const record = ({ at, event, build, fields, severity = INFO, page = screen.at(at).page }: Event): LogRecord => ({
-    resource: resourceOf(build),
-    at,
-    severity,
-    event,
-    fields: { 'session.id': visit.id, 'portal.page': page, ...fields },
-  });
+  const { resourceOf, record } = createEvents(about, screen);
 
   function failure({ error, context, at }: Failure): LogRecord {
     const build = context.build ?? buildOf(error) ?? screen.at(at).build;
@@ -67,12 +50,7 @@ export function createRecords({ environment, visit }: About) {
       const fields = { 'portal.load.kind': context.load ?? 'chunk' };
       return record({ at, event: 'portal.load_failure', build, fields, severity: ERROR });
     }
-    const { name, stack = '' } = error instanceof Error ? error : { name: 'NonError' };
-    const fields = {
-      'exception.type': /^\w{1,60}$/.test(name) ? name : 'Error',
-      'exception.stacktrace': placesOf(stack) || undefined,
-      'portal.support_number': supportCode({ build }).short,
-    };
+    const fields = { ...exceptionFields(error), 'portal.support_number': supportCode({ build }).short };
     return record({ at, event: 'exception', build, fields, severity: ERROR });
   }
 
@@ -96,7 +74,7 @@ export function createRecords({ environment, visit }: About) {
       at,
       ms,
     }),
-    start: (): LogRecord => record({ at: performance.timeOrigin, event: 'session.start', build: host() }),
+    start: (): LogRecord => record({ at: performance.timeOrigin, event: 'session.start', build: getRelease()?.host }),
     /** undefined: it has been told before. */
     of(observed: Exclude<Observed, CallObservation>): LogRecord | undefined {
       const { at } = observed;
@@ -127,5 +105,36 @@ export function createRecords({ environment, visit }: About) {
       };
       return record({ at: Date.now(), event: 'browser.web_vital', build, fields, page });
     },
+  };
+}
+
+/** What all records of a visit have in common. */
+function createEvents({ environment, visit }: About, screen: Screen) {
+  /** The shell's, if nobody knows whose it is. */
+  function resourceOf(build: Build | undefined): Fields {
+    const host = getRelease()?.host;
+    const { name = 'shell', version = 'unknown', revision } = build ?? host ?? {};
+    return {
+      'service.name': name,
+      'service.version': version,
+      'portal.registry.revision': revision ?? host?.revision,
+      'deployment.environment.name': environment,
+    };
+  }
+  const record = ({ at, event, build, fields, severity = INFO, page = screen.at(at).page }: Event): LogRecord => ({
+    resource: resourceOf(build),
+    at,
+    severity,
+    event,
+    fields: { 'session.id': visit.id, 'portal.page': page, ...fields },
+  });
+  return { resourceOf, record };
+}
+
+function exceptionFields(error: unknown): Fields {
+  const { name, stack = '' } = error instanceof Error ? error : { name: 'NonError' };
+  return {
+    'exception.type': /^\w{1,60}$/.test(name) ? name : 'Error',
+    'exception.stacktrace': placesOf(stack) || undefined,
   };
 }

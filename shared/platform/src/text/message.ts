@@ -20,7 +20,7 @@ export type TextOf<Messages extends Catalogue> = <Key extends KeyOf<Messages>>(
 ) => string;
 
 /** Keys of texts without values, for tables that map something to a text. */
-export type PlainKey<Messages extends Catalogue> = {
+type PlainKey<Messages extends Catalogue> = {
   [Key in KeyOf<Messages>]: Placeholder<Messages[Key]> extends never ? Key : never;
 }[KeyOf<Messages>];
 

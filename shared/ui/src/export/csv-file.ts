@@ -8,7 +8,7 @@ export type CsvEncoding = (typeof ENCODINGS)[number];
 /** null is an empty cell. */
 export type CsvCell = string | number | null;
 
-export interface UnwritableCharacter {
+interface UnwritableCharacter {
   character: string;
   /** The first cell that has it. */
   text: string;

@@ -8,7 +8,7 @@ const ORDER = {
 } as const;
 type MenuName = keyof typeof ORDER;
 
-export interface AreaMenuItem<In extends MenuName> {
+interface AreaMenuItem<In extends MenuName> {
   readonly prefix: Area['prefix'];
   readonly label: string;
   readonly menu: AreaMenu<In>;

@@ -2,7 +2,7 @@ import type { PageRegistry } from '#federation/registry/page-registry.ts';
 import type { IsInCanary } from '#federation/registry/wanted-version.ts';
 
 /** The keys under which the page keeps what it knows of a remote. */
-export interface RemoteKeys {
+interface RemoteKeys {
   isForCanary(name: string): boolean;
   /** Companies in a canary have a key of their own: one tab may be used by both. */
   keyOf(name: string): string;

@@ -3,7 +3,7 @@ import { OverrideRequest } from './override.ts';
 
 const PARAMETER = 'remote';
 
-export interface OverrideRequests {
+interface OverrideRequests {
   readonly requests: readonly OverrideRequest[];
   /** Something in it is no request, or for no known remote. */
   readonly isRefused: boolean;

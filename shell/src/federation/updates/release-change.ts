@@ -13,7 +13,7 @@ interface ListedRemote {
 }
 
 /** A remote whose code is in the page. */
-export interface RunningRemote {
+interface RunningRemote {
   /** The version for this company, or an earlier one if only that could be loaded. */
   readonly version: string;
   /** The version for this company in the registry from which it was loaded. */
@@ -57,7 +57,7 @@ export function canLoadNewer(page: ListedVersions, seen: ListedVersions, running
 }
 
 /** A registry that does not name the shell says nothing about it. */
-export const isShellChanged = (page: ListedVersions, seen: ListedVersions): boolean =>
+const isShellChanged = (page: ListedVersions, seen: ListedVersions): boolean =>
   page.shell !== undefined && seen.shell !== undefined && page.shell !== seen.shell;
 
 const hasAreas = (page: ListedVersions, name: string, areas: object): boolean =>

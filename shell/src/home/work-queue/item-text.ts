@@ -63,7 +63,7 @@ function distanceToStart(days: number): string {
   return days > 0 ? t('todo.starts', { days }) : t('todo.hasStarted', { days: -days });
 }
 
-export interface ItemAction {
+interface ItemAction {
   to: string;
   label: string;
 }

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 const TIMEOUT_MS = 8000;
 
 /** The geo service could not be used; the form works without it. */
-export class GeoError extends Error {
+class GeoError extends Error {
   override name = 'GeoError';
 }
 

@@ -2,7 +2,7 @@ import { firebaseConfig } from '../kept/config.ts';
 import { authErrorCode } from './error-code.ts';
 
 /** What a write to the provider changes. It decides where the customer can look. */
-export type WriteTarget = 'mail' | 'password' | 'factor' | 'code';
+type WriteTarget = 'mail' | 'password' | 'factor' | 'code';
 
 /**
  * A write to the provider. If the line breaks once it may have been sent, nobody knows whether it has arrived: the code

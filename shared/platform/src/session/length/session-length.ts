@@ -14,7 +14,7 @@ interface Ages {
 }
 
 /** Customers are warned this long before the end that they can put off. */
-export const WARNING_MS = 60_000;
+const WARNING_MS = 60_000;
 
 export type Stage =
   | { kind: 'running' | 'warned'; leftMs: number }

@@ -14,7 +14,7 @@ import { createGetToken } from './session-token.ts';
 import { createSignIn, KEEP_LOGIN_KEY } from './sign-in.ts';
 import { createUserData } from './user-data.ts';
 
-export interface SessionDependencies {
+interface SessionDependencies {
   store: StoreApi<Session>;
   auth: AuthPort;
   users: UserPort;

@@ -6,7 +6,7 @@ import { SpinnerRing } from '../waiting/spinner.tsx';
 import { trackPress } from './track-press.ts';
 import { usePressLock } from './use-press-lock.ts';
 
-export interface ButtonProps {
+interface ButtonProps {
   children: ReactNode;
   /** A promise locks the button until it settles. */
   onPress?: () => unknown;
@@ -48,7 +48,7 @@ const Ring = chakra('span', {
   base: { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' },
 });
 
-export type ButtonTone = keyof typeof buttonTones;
+type ButtonTone = keyof typeof buttonTones;
 
 function Button({
   tone,

@@ -1,11 +1,10 @@
 import { createListCollection } from '@chakra-ui/react/collection';
 import { Combobox, useCombobox } from '@chakra-ui/react/combobox';
-import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, type Ref, type UIEvent, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type Ref, type RefObject, type UIEvent, useId, useMemo, useRef, useState } from 'react';
 import type { ControlProps, FieldProps } from '../field/field.tsx';
 import { InputControl } from '../field/text-field.tsx';
 import { useComposedText } from '../field/use-composed-text.ts';
-import { highlightedStyle } from '../theme/forced-colors.ts';
+import { Look, Note, Popup } from './combobox-look.ts';
 import type { Suggestion } from './suggestion.ts';
 import { useCaret } from './use-caret.ts';
 
@@ -29,42 +28,6 @@ interface ComboboxControlProps extends Pick<FieldProps, 'name' | 'isDisabled' | 
   foot?: ReactNode;
 }
 
-const Look = chakra('div', {
-  base: {
-    position: 'relative',
-    '& [data-part=content]': {
-      maxHeight: '18rem',
-      overflowY: 'auto',
-      overscrollBehavior: 'contain',
-      paddingBlock: '1',
-    },
-    '& [data-part=item]': {
-      paddingInline: '3',
-      paddingBlock: '2',
-      minHeight: 'control',
-      lineHeight: '1.5',
-      cursor: 'pointer',
-      '&[aria-selected=true]': { fontWeight: 'bold' },
-      // Colour alone would be too weak for the one entry that Enter chooses.
-      '&[data-highlighted]': { ...highlightedStyle, boxShadow: 'inset 4px 0 0 {colors.solid.brand}' },
-    },
-  },
-});
-const Popup = chakra('div', {
-  base: {
-    // Ark lifts the whole popup to the level of what is in it.
-    position: 'relative',
-    zIndex: 'menu',
-    bg: 'bg.panel',
-    borderWidth: '1px',
-    borderColor: 'border.field',
-    borderRadius: 'md',
-    boxShadow: 'floating',
-    overflow: 'hidden',
-  },
-});
-const Note = chakra('span', { base: { display: 'block', fontSize: 'sm', fontWeight: 'normal', color: 'fg.muted' } });
-
 /** The pixels before the end of the list at which the next entries are asked for. */
 const NEAR_END = 96;
 const isNearEnd = ({ scrollTop, clientHeight, scrollHeight }: Element): boolean =>
@@ -72,10 +35,67 @@ const isNearEnd = ({ scrollTop, clientHeight, scrollHeight }: Element): boolean 
 
 /** A text field with a list of entries below it: Ark's combobox. */
 export function ComboboxControl(props: ComboboxControlProps) {
-  const { control, listLabel, entries, onChoose, text, onText, onOpenChange, onEnd, chosen, isTyped, foot } = props;
+  const { control, listLabel, entries, onEnd, chosen, foot } = props;
+  const isForChoosing = chosen !== undefined;
+  const rootRef = useRef<HTMLDivElement>(null);
+  const { combobox, isOpen, listLabelId, ...typing } = useList(props, rootRef);
+  const isShown = isOpen && (entries.length > 0 || foot !== undefined);
+
+  return (
+    <Combobox.RootProvider value={combobox} recipe={{ slots: [] }} lazyMount unmountOnExit asChild>
+      <Look ref={rootRef}>
+        <Combobox.Control>
+          <Combobox.Input asChild>
+            <InputControl
+              {...control}
+              ref={props.ref}
+              name={props.name}
+              aria-expanded={isShown}
+              paddingInlineEnd={isForChoosing ? '10' : undefined}
+              {...typing}
+              onKeyDown={(event) => {
+                if (event.nativeEvent.isComposing) return;
+                // Ark would take the typed text away.
+                const isUnmarked = isForChoosing && isOpen && combobox.highlightedValue === null;
+                if (event.key === 'Enter' && isUnmarked) event.preventDefault();
+                // Ark hears Escape only a frame after the list has opened.
+                if (event.key === 'Escape') combobox.setOpen(false);
+              }}
+              onFocus={(event) => isForChoosing && event.currentTarget.select()}
+              onBlur={props.onBlur}
+            />
+          </Combobox.Input>
+        </Combobox.Control>
+        <Combobox.Positioner hidden={!isShown}>
+          <Popup>
+            <span id={listLabelId} hidden>
+              {listLabel}
+            </span>
+            <Combobox.Content onScroll={(event: UIEvent) => isNearEnd(event.currentTarget) && onEnd?.()}>
+              {entries.map((entry) => (
+                <Combobox.Item
+                  key={entry.value}
+                  item={entry}
+                  aria-selected={isForChoosing ? entry.value === chosen : undefined}
+                >
+                  <span>{entry.label}</span>
+                  {entry.note ? <Note>{entry.note}</Note> : null}
+                </Combobox.Item>
+              ))}
+            </Combobox.Content>
+            {foot}
+          </Popup>
+        </Combobox.Positioner>
+      </Look>
+    </Combobox.RootProvider>
+  );
+}
+
+/** Ark's list, open while the customer types or chooses. */
+function useList(props: ComboboxControlProps, rootRef: RefObject<HTMLDivElement | null>) {
+  const { control, entries, onChoose, text, onText, onOpenChange, onEnd, chosen, isTyped } = props;
   const isForChoosing = chosen !== undefined;
   const listLabelId = useId();
-  const rootRef = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const { value, onChange, onCompositionEnd } = useComposedText(text, (next) => {
     // Who types fast is further than the first letter before the list has opened.
@@ -122,55 +142,5 @@ export function ComboboxControl(props: ComboboxControlProps) {
       if (target instanceof Node && rootRef.current?.contains(target)) event.preventDefault();
     },
   });
-  const isShown = isOpen && (entries.length > 0 || foot !== undefined);
-
-  return (
-    <Combobox.RootProvider value={combobox} recipe={{ slots: [] }} lazyMount unmountOnExit asChild>
-      <Look ref={rootRef}>
-        <Combobox.Control>
-          <Combobox.Input asChild>
-            <InputControl
-              {...control}
-              ref={props.ref}
-              name={props.name}
-              aria-expanded={isShown}
-              paddingInlineEnd={isForChoosing ? '10' : undefined}
-              onChange={onChange}
-              onCompositionEnd={onCompositionEnd}
-              onKeyDown={(event) => {
-                if (event.nativeEvent.isComposing) return;
-                // Ark would take the typed text away.
-                const isUnmarked = isForChoosing && isOpen && combobox.highlightedValue === null;
-                if (event.key === 'Enter' && isUnmarked) event.preventDefault();
-                // Ark hears Escape only a frame after the list has opened.
-                if (event.key === 'Escape') combobox.setOpen(false);
-              }}
-              onFocus={(event) => isForChoosing && event.currentTarget.select()}
-              onBlur={props.onBlur}
-            />
-          </Combobox.Input>
-        </Combobox.Control>
-        <Combobox.Positioner hidden={!isShown}>
-          <Popup>
-            <span id={listLabelId} hidden>
-              {listLabel}
-            </span>
-            <Combobox.Content onScroll={(event: UIEvent) => isNearEnd(event.currentTarget) && onEnd?.()}>
-              {entries.map((entry) => (
-                <Combobox.Item
-                  key={entry.value}
-                  item={entry}
-                  aria-selected={isForChoosing ? entry.value === chosen : undefined}
-                >
-                  <span>{entry.label}</span>
-                  {entry.note ? <Note>{entry.note}</Note> : null}
-                </Combobox.Item>
-              ))}
-            </Combobox.Content>
-            {foot}
-          </Popup>
-        </Combobox.Positioner>
-      </Look>
-    </Combobox.RootProvider>
-  );
+  return { combobox, isOpen, listLabelId, onChange, onCompositionEnd };
 }

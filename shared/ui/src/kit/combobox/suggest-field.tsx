@@ -3,7 +3,7 @@ import { type Ref, useMemo } from 'react';
 import { FieldFrame, type FieldProps } from '../field/field.tsx';
 import { ComboboxControl } from './combobox-control.tsx';
 
-export interface SuggestFieldProps extends FieldProps {
+interface SuggestFieldProps extends FieldProps {
   value: string;
   onChange: (text: string) => void;
   /** For the current text, the best first. */

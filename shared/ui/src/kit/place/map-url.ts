@@ -1,7 +1,7 @@
 import type { Location } from '@portal/contract/values/primitives';
 import { isTouched } from '../layout/is-touched.ts';
 
-export type MapDevice = 'android' | 'apple' | 'desk';
+type MapDevice = 'android' | 'apple' | 'desk';
 
 /** A phone or tablet has a map app; an iPad calls itself a Macintosh. */
 export function mapDevice(): MapDevice {

@@ -13,7 +13,7 @@ export interface SiteMarks {
   walkCircles: readonly number[];
 }
 
-export interface SiteLayout {
+interface SiteLayout {
   /** How far each pin is moved aside. */
   offsets: readonly Pixel[];
   /** Where on its circle each label stands, in degrees. */

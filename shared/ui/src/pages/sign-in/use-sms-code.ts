@@ -8,7 +8,7 @@ import { useCountdown } from './use-countdown.ts';
 /** Prevents one SMS right after another. */
 const RESEND_AFTER_S = 30;
 
-export type SmsStep = 'send' | 'confirm';
+type SmsStep = 'send' | 'confirm';
 
 interface SmsCodeOptions {
   /** The first code is already being sent. */
