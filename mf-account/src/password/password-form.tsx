@@ -1,8 +1,8 @@
 import { FormCard, Notice } from '@portal/ui';
 import { Form, FormPasswordField, SubmitButton, useValidatedForm } from '@portal/ui/forms';
+import { HiddenUserName } from '#reauthentication/hidden-user-name.tsx';
 import { useReauthentication } from '#reauthentication/use-reauthentication.tsx';
 import { t } from '#text/t.ts';
-import { HiddenUserName } from './hidden-user-name.tsx';
 import { NO_PASSWORDS, PasswordValues } from './password-values.ts';
 import { ReloginDialog } from './relogin-dialog.tsx';
 import { useLinkedChecks } from './use-linked-checks.ts';

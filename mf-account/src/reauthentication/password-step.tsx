@@ -4,9 +4,9 @@ import { Notice, SecondaryButton, Stack, Text } from '@portal/ui';
 import { Form, FormPasswordField, SubmitButton, useValidatedForm } from '@portal/ui/forms';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { HiddenUserName } from '#password/hidden-user-name.tsx';
 import { t } from '#text/t.ts';
 import { DialogActions } from './dialog-actions.tsx';
+import { HiddenUserName } from './hidden-user-name.tsx';
 import { reauthenticateCustomer } from './reauthenticate-customer.ts';
 
 const required = t('validation.required', { label: t('password.current') });
