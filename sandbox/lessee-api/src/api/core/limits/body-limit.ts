@@ -11,8 +11,9 @@ const MAX_DISCARDED_BYTES = 16_000_000;
 export const limitBody =
   (maxBytes: number, onRefused: (context: Context) => Promise<void>): MiddlewareHandler =>
   async (context, next) => {
-    const { raw } = context.req;
-    if (!raw.body) return next();
+    const { method, raw } = context.req;
+    // It has no body; to look makes the server create a whole Request, a twentieth of the work for a read.
+    if (method === 'GET' || !raw.body) return next();
     const saysLength = raw.headers.has('content-length') && !raw.headers.has('transfer-encoding');
     if (saysLength && Number(raw.headers.get('content-length')) <= maxBytes) return next();
     const body = await readUpTo(raw.body, maxBytes);
