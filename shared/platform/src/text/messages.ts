@@ -124,6 +124,8 @@ export const messages = {
   'session.tooLong': 'ログインしてから一定の時間がたったため、ログアウトしました。もう一度ログインしてください。',
   'session.endingTitle': 'まもなくログアウトします',
   'session.endingBody': '操作がない状態が続いています。このままでは1分以内にログアウトします。',
+  'session.tooLongBody':
+    'ログインしてから一定の時間が経過したため、5分以内にログアウトします。入力中の内容は、その前に送信してください。',
   'session.goOn': 'ログインを続ける',
   'session.accountDisabled': 'このアカウントは利用できません。管理者またはサポート窓口にお問い合わせください。',
   'session.failedTitle': 'ログイン情報を読み込めませんでした',

@@ -13,12 +13,15 @@ interface Ages {
   absoluteMs: number;
 }
 
-/** Customers are warned this long before the end that they can put off. */
-const WARNING_MS = 60_000;
+export type EndReason = Extract<SignedOutReason, 'idle' | 'tooLong'>;
+
+/** How long before an end customers are warned: of one that a press puts off, and of one for which they finish first. */
+const WARNING_MS: Readonly<Record<EndReason, number>> = { idle: 60_000, tooLong: 300_000 };
 
 export type Stage =
-  | { kind: 'running' | 'warned'; leftMs: number }
-  | { kind: 'over'; reason: Extract<SignedOutReason, 'idle' | 'tooLong'> };
+  | { kind: 'running'; leftMs: number }
+  | { kind: 'warned'; reason: EndReason; leftMs: number }
+  | { kind: 'over'; reason: EndReason };
 
 /** Where a session stands. `leftMs`: until that changes, if nothing is done. */
 export function stageOf(limits: SessionLimits, ages: Ages): Stage {
@@ -26,9 +29,9 @@ export function stageOf(limits: SessionLimits, ages: Ages): Stage {
   if (ofAge <= 0) return { kind: 'over', reason: 'tooLong' };
   const ofIdleness = (limits.idleMs ?? Number.POSITIVE_INFINITY) - ages.idleMs;
   if (ofIdleness <= 0) return { kind: 'over', reason: 'idle' };
-  const isWarned = ofIdleness <= WARNING_MS;
-  return {
-    kind: isWarned ? 'warned' : 'running',
-    leftMs: Math.min(ofAge, isWarned ? ofIdleness : ofIdleness - WARNING_MS),
-  };
+  if (ofIdleness <= WARNING_MS.idle) return { kind: 'warned', reason: 'idle', leftMs: Math.min(ofAge, ofIdleness) };
+  const untilIdleWarning = ofIdleness - WARNING_MS.idle;
+  if (ofAge <= WARNING_MS.tooLong)
+    return { kind: 'warned', reason: 'tooLong', leftMs: Math.min(ofAge, untilIdleWarning) };
+  return { kind: 'running', leftMs: Math.min(ofAge - WARNING_MS.tooLong, untilIdleWarning) };
 }

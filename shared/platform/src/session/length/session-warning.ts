@@ -1,9 +1,16 @@
 import { create } from 'zustand';
+import type { EndReason } from './session-length.ts';
 
-/** Goes on with the session; null: no warning is to be shown. */
-const useWarning = create<{ goOn: (() => void) | null }>(() => ({ goOn: null }));
+/** The session ends soon, and why. */
+export interface SessionWarning {
+  reason: EndReason;
+  /** Puts off the end of an idle session; of one that lasts too long, which nothing puts off, only the warning ends. */
+  goOn(): void;
+}
 
-export const warnOfSessionEnd = (goOn: (() => void) | null): void => useWarning.setState({ goOn });
+const useWarning = create<{ warning: SessionWarning | null }>(() => ({ warning: null }));
 
-/** The session ends within a minute, unless this is called; null while it does not. */
-export const useSessionWarning = (): (() => void) | null => useWarning(({ goOn }) => goOn);
+export const warnOfSessionEnd = (warning: SessionWarning | null): void => useWarning.setState({ warning });
+
+/** null while there is nothing to warn of. */
+export const useSessionWarning = (): SessionWarning | null => useWarning(({ warning }) => warning);

@@ -82,7 +82,7 @@ test('the button of the warning goes on; a press beside it does not', async () =
   await pass(29 * MINUTE);
   press();
   expect(warning.current).not.toBeNull();
-  act(() => warning.current?.());
+  act(() => warning.current?.goOn());
   expect(warning.current).toBeNull();
   await pass(28 * MINUTE);
   expect(page.ended).toEqual([]);
@@ -117,11 +117,18 @@ test('a session in use ends when the sign-in is too old', async () => {
   }
   expect(page.ended).toEqual([]);
   // The provider issues a new token each hour, which says how old the session is.
-  page.token = tokenOf(10 * HOUR - 5 * MINUTE);
+  page.token = tokenOf(10 * HOUR - 6 * MINUTE);
   await pass(MINUTE);
   press();
   expect(page.ended).toEqual([]);
-  await pass(5 * MINUTE);
+  await pass(MINUTE);
+  expect(warning.current?.reason).toBe('tooLong');
+  act(() => warning.current?.goOn());
+  expect(warning.current).toBeNull();
+  await pass(4 * MINUTE);
+  // It was said once.
+  expect(warning.current).toBeNull();
+  await pass(MINUTE);
   expect(page.ended).toEqual(['tooLong']);
 });
 

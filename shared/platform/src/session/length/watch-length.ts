@@ -1,7 +1,7 @@
 import { endSession, getSession, getToken, onSignOut, watchSession } from '../page-session.ts';
 import { keepsDrafts } from '../session-reasons.ts';
 import { forgetActivity, idleMsAt, isAboutActivity, noteActivity } from './last-activity.ts';
-import { type SessionLimits, type Stage, stageOf } from './session-length.ts';
+import { type EndReason, type SessionLimits, type Stage, stageOf } from './session-length.ts';
 import { warnOfSessionEnd } from './session-warning.ts';
 import { ageOf, firstSeen, type TokenAge } from './token-age.ts';
 
@@ -15,30 +15,38 @@ function createWatch(limits: SessionLimits) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let token: TokenAge | null = null;
   let notedAt = 0;
-  let isWarned = false;
+  let shown: EndReason | null = null;
+  let hasBeenToldOfAge = false;
 
   const isSignedIn = () => getSession().state === 'signedIn';
 
-  function showWarning(wanted: boolean): void {
-    if (wanted === isWarned) return;
-    isWarned = wanted;
-    warnOfSessionEnd(wanted ? use : null);
+  function showWarning(wanted: EndReason | null): void {
+    const reason = wanted === 'tooLong' && hasBeenToldOfAge ? null : wanted;
+    if (reason === shown) return;
+    shown = reason;
+    warnOfSessionEnd(reason && { reason, goOn: reason === 'idle' ? use : endAgeWarning });
+  }
+
+  /** It is said once: the customer knows, and finishes. */
+  function endAgeWarning(): void {
+    hasBeenToldOfAge = true;
+    use();
   }
 
   /** Compares the clocks, and sets the timer; false: nobody is signed in any more. */
   function look(): boolean {
     clearTimeout(timer);
     if (!isSignedIn()) {
-      showWarning(false);
+      showWarning(null);
       return false;
     }
     const stage = stageAt(Date.now());
     if (stage.kind === 'over') {
       void endSession(stage.reason);
-      showWarning(false);
+      showWarning(null);
       return false;
     }
-    showWarning(stage.kind === 'warned');
+    showWarning(stage.kind === 'warned' ? stage.reason : null);
     timer = setTimeout(() => void lookAgain(), Math.min(stage.leftMs, LOOK_EVERY_MS));
     return true;
   }
@@ -61,9 +69,9 @@ function createWatch(limits: SessionLimits) {
   }
 
   function hear(): void {
-    // While the warning is shown, only its button goes on: a press beside it would not be meant so.
+    // While a warning is shown, only its button goes on: a press beside it would not be meant so.
     // A clock may have been set back since.
-    if (!isWarned && Math.abs(Date.now() - notedAt) >= NOTE_EVERY_MS) use();
+    if (shown === null && Math.abs(Date.now() - notedAt) >= NOTE_EVERY_MS) use();
   }
 
   function stageAt(now: number): Stage {
@@ -80,6 +88,7 @@ function createWatch(limits: SessionLimits) {
 
   function begin(): void {
     token = null;
+    hasBeenToldOfAge = false;
     if (!isSignedIn()) return void look();
     noteActivity(Date.now());
     void lookAgain();

@@ -3,11 +3,12 @@ import { t } from '@portal/platform/text';
 import { useRef } from 'react';
 import { Modal, PrimaryButton, Text } from '../../kit/index.ts';
 
-/** Above whatever is open: nobody is signed out without having been asked. */
+/** Above whatever is open: nobody is signed out without having been asked, or told in time. */
 export function SessionWarning() {
-  const goOn = useSessionWarning();
+  const warning = useSessionWarning();
   const button = useRef<HTMLButtonElement>(null);
-  if (!goOn) return null;
+  if (!warning) return null;
+  const { reason, goOn } = warning;
   return (
     <Modal
       isOpen
@@ -17,11 +18,11 @@ export function SessionWarning() {
       initialFocus={button}
       footer={
         <PrimaryButton ref={button} onPress={goOn}>
-          {t('session.goOn')}
+          {reason === 'idle' ? t('session.goOn') : t('common.close')}
         </PrimaryButton>
       }
     >
-      <Text>{t('session.endingBody')}</Text>
+      <Text>{reason === 'idle' ? t('session.endingBody') : t('session.tooLongBody')}</Text>
     </Modal>
   );
 }
