@@ -7,12 +7,12 @@ import { createControls } from '#controls/controls.ts';
 import type { DeskMode } from '#controls/desk-control.ts';
 import type { DeskPace } from '#desk/desk.ts';
 import { createEmulatorTokenVerifier } from '#identity/emulator-token.ts';
+import { type Cleanup, cleanUp } from '#lifecycle/cleanup.ts';
+import { answerFailures, catchEmulatorRejections } from '#lifecycle/emulator-rejections.ts';
 import { lockFolder } from '#lifecycle/folder-lock.ts';
 import { onlyForPortal } from '#lifecycle/portal-only.ts';
 import { defaultPorts, openPorts, type Ports } from '#lifecycle/ports.ts';
 import { RequestGate } from '#lifecycle/request-gate.ts';
-import { answerFailures, forgiveEmulators } from '#lifecycle/stray-rejections.ts';
-import { type Undo, undoAll } from '#lifecycle/undo.ts';
 import { emptyDatabase, openProvider, type Provider } from './provider.ts';
 import { deleteServicesState, demoProject, openServices } from './services.ts';
 
@@ -51,10 +51,10 @@ export interface Sandbox {
 const TELEMETRY_EVERY_MS = { logs: 2_000, metrics: 5_000 };
 
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const undo: Undo[] = [];
+  const undo: Cleanup[] = [];
   let stopping: Promise<void> | null = null;
   const stop = (): Promise<void> => {
-    stopping ??= undoAll(undo);
+    stopping ??= cleanUp(undo);
     return stopping;
   };
   try {
@@ -66,14 +66,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 }
 
-async function start(options: SandboxOptions, undo: Undo[]): Promise<Sandbox['addresses']> {
+async function start(options: SandboxOptions, undo: Cleanup[]): Promise<Sandbox['addresses']> {
   const { stateDir, portalOrigins, log, projectId = demoProject, host = '127.0.0.1' } = options;
   const clock = systemClock;
   const surroundings = { host, identityHost: host, nodeEnv: process.env.NODE_ENV };
   const verifyToken = createEmulatorTokenVerifier({ projectId, clock }, surroundings);
 
   undo.push(lockFolder(stateDir));
-  undo.push(forgiveEmulators(log));
+  undo.push(catchEmulatorRejections(log));
   let opened: Provider | null = null;
   undo.push(() => opened?.close());
   const servers = await openPorts({ ...defaultPorts, ...options.ports });

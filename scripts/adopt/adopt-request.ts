@@ -5,7 +5,7 @@ import { CAN_GO } from './refusal.ts';
 const USAGE =
   "npm run adopt -- --name 現場サポート --company 青葉パーキング株式会社 --colour '#1f6e43' [--remove-demo]";
 
-interface Wanted {
+interface AdoptRequest {
   readonly answers: Answers;
   readonly isAgain: boolean;
 }
@@ -14,7 +14,7 @@ interface Wanted {
  * What the arguments ask for; what they do not name is as `before`, the answers of an earlier adoption.
  * @throws with a sentence about what is wrong.
  */
-export function wanted(args: readonly string[], before?: Answers): Wanted {
+export function adoptRequest(args: readonly string[], before?: Answers): AdoptRequest {
   const { again: isAgain = false, 'remove-demo': removesDemo = false, ...given } = parsed(args);
   if (before && !isAgain)
     throw new Error(`This is the portal of ${before.company} already: npm run adopt -- --again, with what changes.`);

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { trackedFiles } from '../tracked-files.ts';
+import { adoptRequest } from './adopt-request.ts';
 import { adoptedTexts, BRAND, brandColour } from './adopted-files.ts';
 import type { Answers } from './answers.ts';
 import { recoloured } from './icon.ts';
 import { refusal } from './refusal.ts';
 import { darkerOne, mixed, shadesOf } from './shades.ts';
 import { type Theme, theme } from './theme.ts';
-import { wanted } from './wanted.ts';
 
 const root = join(__dirname, '../..');
 const AOBA: Answers = { name: '青葉ポータル', company: '青葉パーキング株式会社', colour: '#1f6e43', without: [] };
@@ -21,15 +21,15 @@ beforeAll(async () => {
 
 describe('the arguments', () => {
   test('are the answers; the demo goes on demand', () => {
-    expect(wanted(ARGS)).toEqual({ answers: AOBA, isAgain: false });
-    expect(wanted([...ARGS, '--remove-demo']).answers.without).toEqual(['mf-news']);
-    expect(wanted(['--name', 'A', '--company', 'B', '--colour', '#1F6E43']).answers.colour).toBe('#1f6e43');
+    expect(adoptRequest(ARGS)).toEqual({ answers: AOBA, isAgain: false });
+    expect(adoptRequest([...ARGS, '--remove-demo']).answers.without).toEqual(['mf-news']);
+    expect(adoptRequest(['--name', 'A', '--company', 'B', '--colour', '#1F6E43']).answers.colour).toBe('#1f6e43');
   });
 
   test('again, what they do not name is as before', () => {
     const before = { ...AOBA, without: ['mf-news'] };
-    expect(wanted(['--again'], before)).toEqual({ answers: before, isAgain: true });
-    expect(wanted(['--again', '--colour', '#1f4e8c'], before).answers).toEqual({ ...before, colour: '#1f4e8c' });
+    expect(adoptRequest(['--again'], before)).toEqual({ answers: before, isAgain: true });
+    expect(adoptRequest(['--again', '--colour', '#1f4e8c'], before).answers).toEqual({ ...before, colour: '#1f4e8c' });
   });
 
   test.each<[string, readonly string[], Answers | undefined, RegExp]>([
@@ -43,7 +43,7 @@ describe('the arguments', () => {
     ],
     ['again, the first time', ['--again'], undefined, /^This portal has not been adopted yet\. Say: /],
   ])('%s are refused in a sentence', (_what, args, before, sentence) => {
-    expect(() => wanted(args, before)).toThrow(sentence);
+    expect(() => adoptRequest(args, before)).toThrow(sentence);
   });
 });
 

@@ -7,19 +7,19 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { endWith, say } from '../console.ts';
 import { root } from '../root.ts';
+import { adoptRequest } from './adopt-request.ts';
 import { adoptedTexts, BRAND, brandColour, configurationOf, ICON, WRITTEN } from './adopted-files.ts';
 import { type Answers, CERTIFICATE, type Certificate, certificateOf } from './answers.ts';
 import { recoloured } from './icon.ts';
 import { refusal } from './refusal.ts';
 import { repositoryAt } from './repository.ts';
 import { theme } from './theme.ts';
-import { wanted } from './wanted.ts';
 
 const repository = repositoryAt(root);
 
 await endWith(async () => {
   const before = existsSync(join(root, CERTIFICATE)) ? certificateOf(read(CERTIFICATE)) : undefined;
-  const { answers, isAgain } = wanted(process.argv.slice(2), before);
+  const { answers, isAgain } = adoptRequest(process.argv.slice(2), before);
   if (!repository.isMerging()) demandNoChanges();
   else if (!isAgain) throw new Error('A merge goes on: end it first, or take it back (git merge --abort).');
   // Where both sides changed these files, the answers decide. The theme cannot be read before.

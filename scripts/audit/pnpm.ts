@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from '../root.ts';
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 export interface Answer {
   readonly stdout: string;
@@ -14,7 +14,7 @@ export function askPnpm(args: readonly string[], env: Readonly<Record<string, st
   const options = {
     cwd: root,
     env: { ...process.env, pnpm_config_fetch_retries: '0', ...env },
-    timeout: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
     maxBuffer: 64 * 1024 * 1024,
   };
   return new Promise((resolve) => {

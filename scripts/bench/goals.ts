@@ -12,7 +12,7 @@ import { BESIDE, PORTS } from '@portal/app-kit/build/local-environment';
 import { apps } from '../apps.ts';
 import { findChromium } from '../chromium.ts';
 import { endWith, say } from '../console.ts';
-import { pack, packBeginning } from '../pack/pack.ts';
+import { pack, packStarter } from '../pack/pack.ts';
 import { packagesIn } from '../pack/packages.ts';
 import { root } from '../root.ts';
 
@@ -25,7 +25,7 @@ const [packages, repository, live] = ['packages', 'mf-parking', 'live'].map((nam
   string,
 ];
 const ADDRESS = `http://localhost:${PORTS.portal + BESIDE}`;
-const PATIENCE_MS = 600_000;
+const TIMEOUT_MS = 600_000;
 const started: ChildProcess[] = [];
 
 function run(cwd: string, program: string, ...args: string[]): void {
@@ -81,13 +81,13 @@ async function signIn(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-async function begin(page: Page, beginning: string): Promise<void> {
+async function begin(page: Page, starter: string): Promise<void> {
   run(
     home,
     'npx',
     '--yes',
     '--package',
-    beginning,
+    starter,
     'portal',
     'new',
     'mf-parking',
@@ -111,7 +111,7 @@ async function seen(page: Page, title: string): Promise<void> {
 await endWith(async () => {
   const browser = await chromium.launch({ executablePath: findChromium(say), args: ['--no-sandbox'] });
   const page = await browser.newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(TIMEOUT_MS);
   let missed = 0;
   const timed = async (what: string, goal: number, work: () => Promise<void> | void) => {
     const from = performance.now();
@@ -126,10 +126,10 @@ await endWith(async () => {
     );
     mkdirSync(packages);
     await pack(packages);
-    const beginning = await packBeginning(packages);
+    const starter = await packStarter(packages);
     ours('scripts/release/compose.ts', '--sandbox', '--out', live);
 
-    await timed('from an empty folder to the page in the portal', 180, () => begin(page, join(packages, beginning)));
+    await timed('from an empty folder to the page in the portal', 180, () => begin(page, join(packages, starter)));
     await stop();
     commit();
     await timed('whether it fits what is live', 10, () => portal('check', '--against', live));
@@ -154,7 +154,7 @@ await endWith(async () => {
     const [area] = apps.filter(({ role }) => role === 'remote');
     if (!area) throw new Error('There is no area.');
     const stranger = await browser.newPage();
-    stranger.setDefaultTimeout(PATIENCE_MS);
+    stranger.setDefaultTimeout(TIMEOUT_MS);
     await timed('one area alone, until the sign-in is on the screen', 10, async () => {
       start(root, process.execPath, '--import', 'tsx', 'scripts/start-standalone.ts', area.name);
       await open(stranger, `http://localhost:${area.standalonePort}`);

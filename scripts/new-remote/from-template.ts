@@ -9,7 +9,7 @@ export interface NewRemote extends Names {
 }
 
 /** What the template's files say, and what a new remote says instead. The longer form goes first. */
-const PLACES: readonly (readonly [written: RegExp, instead: (remote: NewRemote) => string])[] = [
+const REPLACEMENTS: readonly (readonly [written: RegExp, instead: (remote: NewRemote) => string])[] = [
   [/(?<=extends": ")(?:\.\.\/)+/g, () => '../'],
   [/(?<=standalonePort: )\d+/g, ({ standalonePort }) => String(standalonePort)],
   [/(?<=')\/sample(?=')/g, ({ prefix }) => prefix],
@@ -23,4 +23,4 @@ const PLACES: readonly (readonly [written: RegExp, instead: (remote: NewRemote) 
 
 /** Works on a file's name as on its text. */
 export const fromTemplate = (text: string, remote: NewRemote): string =>
-  PLACES.reduce((result, [written, instead]) => result.replace(written, () => instead(remote)), text);
+  REPLACEMENTS.reduce((result, [written, instead]) => result.replace(written, () => instead(remote)), text);

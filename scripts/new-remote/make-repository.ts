@@ -7,7 +7,7 @@ import type { NewRemote } from './from-template.ts';
 import { ownRepositoryFiles } from './own-repository.ts';
 import { templateFiles } from './template-files.ts';
 
-export interface Surroundings {
+export interface RepositoryTools {
   /** Brings the tarballs of our packages into this folder. */
   takePackages(to: string): Promise<void>;
   /** Names of another length break lines elsewhere. */
@@ -18,7 +18,7 @@ export interface Surroundings {
 export async function makeRepository(
   folder: string,
   remote: NewRemote,
-  { takePackages, format }: Surroundings,
+  { takePackages, format }: RepositoryTools,
 ): Promise<void> {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${folder} is not empty: name a folder that does not exist yet.`);

@@ -20,7 +20,7 @@ export async function nextPort(from: number, isFree: (port: number) => Promise<b
 }
 
 /** What is asked for: a name, and what does without has a default. */
-export function wantedRemote(args: readonly string[], command: string, standalonePort: number) {
+export function newRemoteRequest(args: readonly string[], command: string, standalonePort: number) {
   const { values, positionals } = parseArgs({
     args: [...args],
     options: {

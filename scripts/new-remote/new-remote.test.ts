@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { ownerOf, parseOwners } from '../ci/owners.ts';
 import { fromTemplate, type NewRemote } from './from-template.ts';
 import { namesOf } from './names.ts';
+import { newRemoteRequest, nextPort } from './new-remote-request.ts';
 import { receipt } from './receipt.ts';
 import { type Existing, refusal } from './refusal.ts';
 import { withOwner, withTexts } from './register.ts';
-import { nextPort, wantedRemote } from './wanted.ts';
 
 const root = join(__dirname, '../..');
 const REPORTS: NewRemote = {
@@ -50,7 +50,8 @@ test.each([
 test('its port is the first that is neither the portal’s nor taken, or the named one', async () => {
   expect(await nextPort(4006, async (port) => port > 4007)).toBe(4008);
   expect(await nextPort(4010, async () => true)).toBe(4011);
-  const portOf = (...args: string[]) => wantedRemote(['mf-parking', ...args], 'portal new', 4008).remote.standalonePort;
+  const portOf = (...args: string[]) =>
+    newRemoteRequest(['mf-parking', ...args], 'portal new', 4008).remote.standalonePort;
   expect([portOf(), portOf('--port', '4030')]).toEqual([4008, 4030]);
 });
 

@@ -14,18 +14,18 @@ import { pack } from '../pack/pack.ts';
 import { root } from '../root.ts';
 import { browserSpec } from './browser-spec.ts';
 import { makeRepository } from './make-repository.ts';
+import { newRemoteRequest, nextPort, SHELL_PATHS } from './new-remote-request.ts';
 import { receipt } from './receipt.ts';
 import { type Existing, refusal } from './refusal.ts';
 import { BROWSER_TEXTS, OWNERS, withOwner, withTexts } from './register.ts';
 import { templateFiles } from './template-files.ts';
-import { nextPort, SHELL_PATHS, wantedRemote } from './wanted.ts';
 
 const BIOME = join(root, 'node_modules/.bin/biome');
 const RULES = join(root, 'shared/app-kit/config/biome-rules.json');
 
 await endWith(async () => {
   const port = await nextPort(Math.max(...apps.map((app) => app.standalonePort)) + 1, thisMachine.isFree);
-  const { remote, repository } = wantedRemote(process.argv.slice(2), 'npm run new-remote mf-reports --', port);
+  const { remote, repository } = newRemoteRequest(process.argv.slice(2), 'npm run new-remote mf-reports --', port);
   const refused = refusal(remote, await existing());
   if (refused) throw new Error(refused);
   if (repository !== undefined) {

@@ -11,7 +11,15 @@ import { root } from '../root.ts';
 import { bundleProgram, compileForNode, compileWithTypes } from './compile.ts';
 import { dropTarballs } from './drop-tarballs.ts';
 import { type Manifest, type Packing, packedManifest } from './manifest.ts';
-import { BEGINNING, DEMANDS_FILE, type Demands, LIBRARIES, PACKAGES_FOLDER, packagesIn, TOOLS } from './packages.ts';
+import {
+  DEMANDS_FILE,
+  type Demands,
+  LIBRARIES,
+  PACKAGES_FOLDER,
+  packagesIn,
+  STARTER_PACKAGE,
+  TOOLS,
+} from './packages.ts';
 
 const WITH_TYPES = ['contract', 'platform', 'queries', 'ui', 'app-kit'].map((name) => `shared/${name}`);
 const FOR_NODE = ['sandbox/lessee-api', 'sandbox'];
@@ -66,12 +74,12 @@ export async function pack(to: string): Promise<Packed> {
  * One file for `portal new`: it has the tarballs that are in this folder, and asks the registry for three small packages.
  * Returns its name, in the same folder.
  */
-export async function packBeginning(folder: string): Promise<string> {
+export async function packStarter(folder: string): Promise<string> {
   const staged = mkdtempSync(join(tmpdir(), 'portal-beginning-'));
   try {
     const packages = await bundleProgram('scripts/cli/create-portal-remote.ts', join(staged, PROGRAM), /^@portal\//);
     const dependencies = Object.fromEntries([...packages, '@biomejs/biome'].map((name) => [name, 'catalog:']));
-    const manifest = { name: BEGINNING, type: 'module', dependencies };
+    const manifest = { name: STARTER_PACKAGE, type: 'module', dependencies };
     write(staged, { ...packedManifest(manifest, { ...packing(), hasTypes: false }), bin: { portal: PROGRAM } });
     for (const file of Object.values(packagesIn(folder).tarballs))
       cpSync(join(folder, file), join(staged, PACKAGES_FOLDER, file));

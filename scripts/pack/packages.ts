@@ -43,7 +43,7 @@ export interface Packages {
 /** How the file of a package of ours is called. */
 export const TARBALL = /^portal-[a-z-]+-\d.*\.tgz$/;
 /** The package that makes a repository: it has all of them, and is none of them. */
-export const BEGINNING = 'create-portal-remote';
+export const STARTER_PACKAGE = 'create-portal-remote';
 
 /** The tarballs in a folder. @throws with a sentence if they are not those of one version. */
 export function packagesIn(folder: string): Packages {

@@ -3,12 +3,12 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { endWith, say } from '../console.ts';
 import { root } from '../root.ts';
-import { pack, packBeginning } from './pack.ts';
+import { pack, packStarter } from './pack.ts';
 
 await endWith(async () => {
   const { values } = parseArgs({ options: { to: { type: 'string', default: join(root, '.cache/packages') } } });
   const to = resolve(values.to);
   const { tarballs } = await pack(to);
-  for (const file of [...Object.values(tarballs), await packBeginning(to)]) say(join(to, file));
+  for (const file of [...Object.values(tarballs), await packStarter(to)]) say(join(to, file));
   return 0;
 });

@@ -15,7 +15,7 @@ export function planLines(cells: readonly PlannedCell[]): string[] {
 }
 
 /** The change cannot be released as it is. */
-export const hasNoWay = (cells: readonly PlannedCell[]): boolean =>
+export const hasNoReleaseOrder = (cells: readonly PlannedCell[]): boolean =>
   remotesOf(cells).some((remote) => releaseOrder(cells, remote) === 'none');
 
 const WORDS = { run: 'try     ', refused: 'refused ', 'not needed': '-       ' } as const;

@@ -14,7 +14,7 @@ import { runPlaywright, SKEW_REPORT } from '../test-run/browser-tests.ts';
 import { type PlannedCell, planCells, type SkewVersions } from './cells.ts';
 import { composeSkewPortal } from './compose-skew-portal.ts';
 import { liveFromRef, newestRef } from './from-ref.ts';
-import { hasNoWay, planLines } from './plan-lines.ts';
+import { hasNoReleaseOrder, planLines } from './plan-lines.ts';
 import { SKEW_FOLDER, SKEW_PLAN, type SkewCell } from './skew-plan.ts';
 import { builtVersion, type LiveSide, liveIn, NOTHING_LIVE } from './versions.ts';
 
@@ -31,7 +31,7 @@ await endWith(async () => {
   const status = toRun.length > 0 ? runPlaywright(['--config', 'skew'], SKEW_REPORT) : 0;
   // The commit before stands for what is live, but may never have been: that it does not fit is only said.
   const isLive = Boolean(values.live ?? values['live-ref']);
-  return status !== 0 || (isLive && hasNoWay(cells)) ? 1 : 0;
+  return status !== 0 || (isLive && hasNoReleaseOrder(cells)) ? 1 : 0;
 });
 
 function liveSide(folder: string | undefined, wantedRef: string | undefined): LiveSide {

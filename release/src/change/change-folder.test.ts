@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const doing = (what: string, waitMs?: number) => ({
+const operation = (what: string, waitMs?: number) => ({
   what,
   say: (line: string) => void said.push(line),
   ...(waitMs === undefined ? {} : { waitMs }),
@@ -27,7 +27,7 @@ const counted = async () => {
 
 test('of two at once, one waits and says for whom; none is lost', async () => {
   const results = await Promise.all(
-    ['news', 'orders', 'billing'].map((app) => changeFolder(folder, doing(`the release of ${app}`), counted)),
+    ['news', 'orders', 'billing'].map((app) => changeFolder(folder, operation(`the release of ${app}`), counted)),
   );
   expect(results.sort()).toEqual([1, 2, 3]);
   expect(readFileSync(join(folder, 'public/count'), 'utf8')).toBe('3');
@@ -37,13 +37,13 @@ test('of two at once, one waits and says for whom; none is lost', async () => {
 
 test('who waits for too long is told who holds it, and changes nothing', async () => {
   let end: () => void = () => undefined;
-  const long = changeFolder(folder, doing('the release of news by tanaka'), async () => {
+  const long = changeFolder(folder, operation('the release of news by tanaka'), async () => {
     await new Promise<void>((resolve) => {
       end = resolve;
     });
     return counted();
   });
-  await expect(changeFolder(folder, doing('the release of orders', 0), counted)).rejects.toThrow(
+  await expect(changeFolder(folder, operation('the release of orders', 0), counted)).rejects.toThrow(
     /^Nothing was changed: the release of news by tanaka \(process \d+ on .*\) is still under way\. Try again/,
   );
   end();
@@ -53,11 +53,11 @@ test('who waits for too long is told who holds it, and changes nothing', async (
 test('who is refused leaves everything as it was, and the next one need not wait', async () => {
   writeFileSync(join(folder, 'public/count'), '7');
   await expect(
-    changeFolder(folder, doing('the release of news'), async () => {
+    changeFolder(folder, operation('the release of news'), async () => {
       throw new Error('over its budget');
     }),
   ).rejects.toThrow('over its budget');
-  expect(await changeFolder(folder, doing('the release of orders'), counted)).toBe(8);
+  expect(await changeFolder(folder, operation('the release of orders'), counted)).toBe(8);
   expect(said).toEqual([]);
 });
 
@@ -65,7 +65,7 @@ test('a file that cannot be replaced takes the whole change back', async () => {
   writeFileSync(join(folder, 'public/a'), 'old');
   mkdirSync(join(folder, 'public/b'));
   const change = async () => ({ files: { 'public/a': 'new', 'public/b': 'new' }, log: [], result: null });
-  await expect(changeFolder(folder, doing('the release of news'), change)).rejects.toThrow('directory');
+  await expect(changeFolder(folder, operation('the release of news'), change)).rejects.toThrow('directory');
   expect(readFileSync(join(folder, 'public/a'), 'utf8')).toBe('old');
   expect(readdirSync(join(folder, 'releases'))).toEqual([]);
 });
@@ -77,10 +77,10 @@ test('what is missed afterwards is said; the change is live, and the next one ne
       throw new Error('EPERM: operation not permitted');
     },
   });
-  expect(await changeFolder(folder, doing('the release of news'), untidy)).toBe(1);
+  expect(await changeFolder(folder, operation('the release of news'), untidy)).toBe(1);
   expect(readFileSync(join(folder, 'public/count'), 'utf8')).toBe('1');
   expect(said).toEqual(['It is live. Old versions were not tidied away: EPERM: operation not permitted']);
-  expect(await changeFolder(folder, doing('the release of orders'), counted)).toBe(2);
+  expect(await changeFolder(folder, operation('the release of orders'), counted)).toBe(2);
 });
 
 test('who has lost the lock changes nothing', async () => {
@@ -88,6 +88,6 @@ test('who has lost the lock changes nothing', async () => {
     rmSync(join(folder, 'releases/lock'));
     return counted();
   };
-  await expect(changeFolder(folder, doing('the release of news'), change)).rejects.toThrow('was taken over');
+  await expect(changeFolder(folder, operation('the release of news'), change)).rejects.toThrow('was taken over');
   expect(readdirSync(join(folder, 'public'))).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { type Files, replaceFiles, settle } from './journal.ts';
 import { nextStep } from './step.ts';
 
 /** Who changes a composed folder, and what for. */
-export interface Doing {
+export interface FolderOperation {
   /** Shown to whoever has to wait: `the release of mf-news by tanaka`. */
   what: string;
   say: (line: string) => void;
@@ -34,17 +34,17 @@ const POLL_MS = 100;
  */
 export async function changeFolder<Result>(
   folder: string,
-  doing: Doing,
+  operation: FolderOperation,
   decide: () => Promise<Change<Result>>,
 ): Promise<Result> {
-  return withFolderLock(folder, doing, async (lock) => {
+  return withFolderLock(folder, operation, async (lock) => {
     try {
       const { files, log, result, afterwards } = await decide();
       if (Object.keys(files).length === 0) return result;
       if (!lock.isHeld())
         throw new Error(`${folder} was taken over by somebody else: nothing was changed. Start again.`);
       replaceFiles(folder, files, log);
-      tidy(afterwards, doing.say);
+      runAfterwards(afterwards, operation.say);
       return result;
     } catch (error) {
       // Whoever holds the lock now must not be disturbed.
@@ -55,7 +55,7 @@ export async function changeFolder<Result>(
 }
 
 /** Removes what is no longer needed. The change is live, so a failure is only said. */
-function tidy(afterwards: (() => void) | undefined, say: (line: string) => void): void {
+function runAfterwards(afterwards: (() => void) | undefined, say: (line: string) => void): void {
   try {
     afterwards?.();
   } catch (error) {
@@ -66,7 +66,7 @@ function tidy(afterwards: (() => void) | undefined, say: (line: string) => void)
 /** Runs `work` with the lock of the folder, after what an earlier process left unfinished has been settled. */
 export async function withFolderLock<Result>(
   folder: string,
-  { what, say, waitMs = WAIT_MS }: Doing,
+  { what, say, waitMs = WAIT_MS }: FolderOperation,
   work: (lock: FileLock) => Promise<Result>,
 ): Promise<Result> {
   nextStep('take the lock');

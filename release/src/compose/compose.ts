@@ -57,7 +57,7 @@ export async function compose({
     const changes = changedVersions(before, registry).map((change) => ({
       ...change,
       ...builtOf.get(change.app),
-      seal: rightTo(outDir, change.app, signer),
+      sign: rightTo(outDir, change.app, signer),
     }));
     const staged = [];
     for (const build of [shell, ...builds]) staged.push(await stage(outDir, build));
@@ -72,7 +72,7 @@ export async function compose({
         ...publicLicenses(outDir, registry),
         ...files,
       },
-      log: changes.map(({ seal, ...change }) => seal({ at, by, what: 'compose', ...change, revision })),
+      log: changes.map(({ sign, ...change }) => sign({ at, by, what: 'compose', ...change, revision })),
       result: registry,
       afterwards: () => removeExpired(outDir, listedVersions(before, registry)),
     };

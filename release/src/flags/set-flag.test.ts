@@ -6,7 +6,7 @@ import { readLog } from '#change/audit-log.ts';
 import { flagLines } from '#commands/receipt.ts';
 import { announceMaintenance } from '#maintenance/announce-maintenance.ts';
 import { rollback } from '#release/rollback.ts';
-import { isSealed } from '#rights/owners.ts';
+import { isSignedByOwner } from '#rights/owners.ts';
 import { signerOf } from '#rights/signer.ts';
 import { releaseIn } from '#testing/release-in.ts';
 import { composeSmallPortal, liveIn, type SmallPortal } from '#testing/small-portal.ts';
@@ -123,7 +123,7 @@ test('where the folder has owners, only those of the app set its flags', async (
   await set({ share: 10, until }, { signer: billing });
   const [line] = flagLog();
   expect(line).toMatchObject({ signedBy: 'billing team' });
-  expect(line && isSealed(owners, line)).toBe(true);
+  expect(line && isSignedByOwner(owners, line)).toBe(true);
 });
 
 describe('the receipt', () => {

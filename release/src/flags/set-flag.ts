@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { RemoteFlag } from '@portal/platform/registry/remote-flag';
 import { canaryInWords, someCompanies } from '#canary/canary-entry.ts';
-import { changeFolder, type Doing } from '#change/change-folder.ts';
+import { changeFolder, type FolderOperation } from '#change/change-folder.ts';
 import { readPublished } from '#compose/published.ts';
 import { filesWithEntry } from '#compose/remote-entry.ts';
 import { rightTo } from '#rights/owners.ts';
 import type { Signer } from '#rights/signer.ts';
 import type { FlagChange, FlagRequest } from './flag-request.ts';
 
-interface SetFlagInput extends Pick<FlagRequest, 'remote' | 'name' | 'change'>, Pick<Doing, 'say'> {
+interface SetFlagInput extends Pick<FlagRequest, 'remote' | 'name' | 'change'>, Pick<FolderOperation, 'say'> {
   /** The composed folder. */
   folder: string;
   by: string;
@@ -30,7 +30,7 @@ export async function setFlag({ folder, remote, name, change, by, signer, say }:
   // Before the lock, so that a folder that is no portal stays unchanged.
   readPublished(folder);
   return changeFolder(folder, { what: `the flag ${name} of ${remote} by ${by}`, say }, async () => {
-    const seal = rightTo(folder, remote, signer);
+    const sign = rightTo(folder, remote, signer);
     const { [name]: before, ...others } = readPublished(folder).reading.remotes[remote]?.flags ?? {};
     const flag = change && (await flagAfter(before, change, name));
     const flags = { ...others, ...(flag ? { [name]: flag } : {}) };
@@ -41,7 +41,7 @@ export async function setFlag({ folder, remote, name, change, by, signer, say }:
     // Who they are is nobody's business: only their number is kept.
     const reason = `${name}: ${flag ? flagInWords(flag) : 'off'}`;
     const entry = { at: new Date().toISOString(), by, what: 'flag', app: remote, reason, from: null, to: null };
-    return { files: files ?? {}, log: hasChanged ? [seal(entry)] : [], result: { flag, hasChanged } };
+    return { files: files ?? {}, log: hasChanged ? [sign(entry)] : [], result: { flag, hasChanged } };
   });
 }
 

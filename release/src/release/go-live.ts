@@ -9,7 +9,7 @@ import { publicLicenses } from '#compose/public-licenses.ts';
 import { listedVersions } from '#compose/registry.ts';
 import { removeExpired } from '#compose/remove-expired.ts';
 import { NGINX_MAPS_FILE, NGINX_SERVER_FILE } from '#folder/folder.ts';
-import type { Seal } from '#rights/owners.ts';
+import type { SignEntry } from '#rights/owners.ts';
 import type { LivePortal } from './live-portal.ts';
 
 /** What will be live. */
@@ -19,7 +19,7 @@ interface Next {
   /** The line of the log: who does what, and why. */
   entry: LogEntry;
   /** By whoever has the right to it. */
-  seal: Seal;
+  sign: SignEntry;
 }
 
 interface GoingLive {
@@ -31,7 +31,7 @@ interface GoingLive {
 }
 
 /** Every file that changes when `next` goes live, and the line of the log. */
-export async function goLive(live: LivePortal, { shell, registry, entry, seal }: Next): Promise<GoingLive> {
+export async function goLive(live: LivePortal, { shell, registry, entry, sign }: Next): Promise<GoingLive> {
   const { folder, environment } = live;
   const files = {
     ...publicTypes(folder, shell.version),
@@ -42,7 +42,7 @@ export async function goLive(live: LivePortal, { shell, registry, entry, seal }:
     !existsSync(join(folder, file)) || readFileSync(join(folder, file), 'utf8') !== files[file];
   return {
     files,
-    log: [seal({ ...entry, revision: registry.revision })],
+    log: [sign({ ...entry, revision: registry.revision })],
     hasNewRules: [NGINX_MAPS_FILE, NGINX_SERVER_FILE].some(isNew),
     afterwards: () => removeExpired(folder, listedVersions(live.registry, registry)),
   };

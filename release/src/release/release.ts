@@ -9,7 +9,7 @@ import { todayInTokyo } from '@portal/platform/text';
 import { canaryInWords, refuseBesideCanary, withCanary } from '#canary/canary-entry.ts';
 import type { CanaryRequest } from '#canary/canary-request.ts';
 import type { LogEntry } from '#change/audit-log.ts';
-import { type Change, changeFolder, type Doing } from '#change/change-folder.ts';
+import { type Change, changeFolder, type FolderOperation } from '#change/change-folder.ts';
 import { checkCompatibility } from '#compatibility/check-compatibility.ts';
 import { type Build, digestsToSign, readBuild } from '#compose/build-folder.ts';
 import { rootFiles } from '#compose/portal-files.ts';
@@ -27,7 +27,7 @@ import { type Cost, costOf, excess } from './budget.ts';
 import { goLive } from './go-live.ts';
 import { contractOf, type LivePortal, liveVersion, readLivePortal } from './live-portal.ts';
 
-export interface ReleaseInput extends Pick<Doing, 'say' | 'waitMs'> {
+export interface ReleaseInput extends Pick<FolderOperation, 'say' | 'waitMs'> {
   /** The composed folder. */
   folder: string;
   /** The name of the app; the build must be one of it. */
@@ -107,7 +107,7 @@ export async function release(input: ReleaseInput): Promise<Receipt> {
 
 async function releaseOf(build: Build, input: ReleaseInput): Promise<Change<Receipt>> {
   const { folder, app, budget, overBudget = null, withoutTrial = null, canary: request = null } = input;
-  const seal = rightTo(folder, app, input.signer ?? null);
+  const sign = rightTo(folder, app, input.signer ?? null);
   const to = build.record.version;
   const live = readLivePortal(folder);
   const from = liveVersion(live, app);
@@ -162,7 +162,7 @@ async function releaseOf(build: Build, input: ReleaseInput): Promise<Change<Rece
     await refuseFaults(input.trial, { ...live, staged, shell, remotes: live.registry.remotes, say: input.say });
   publish(folder, staged);
   const entry = entryOf(input, receipt, { canary: canary || null, staged });
-  const { files, hasNewRules, ...change } = await goLive(live, { shell, registry, entry, seal });
+  const { files, hasNewRules, ...change } = await goLive(live, { shell, registry, entry, sign });
   return {
     ...change,
     files: isShell ? { ...rootFiles(input.shellPublic), ...files } : files,

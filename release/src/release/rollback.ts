@@ -1,19 +1,19 @@
 import type { Registry } from '@portal/platform/registry';
 import { canaryInWords, withoutCanary } from '#canary/canary-entry.ts';
 import type { LogEntry } from '#change/audit-log.ts';
-import { type Change, changeFolder, type Doing } from '#change/change-folder.ts';
+import { type Change, changeFolder, type FolderOperation } from '#change/change-folder.ts';
 import { checkCompatibility } from '#compatibility/check-compatibility.ts';
 import { readPublished } from '#compose/published.ts';
 import { registryOf, rolledBackEntry } from '#compose/registry.ts';
 import { SHELL } from '#folder/folder.ts';
 import { CANARY_GONE, earlierVersions, historyOf, ROLLBACK } from '#history/history.ts';
-import { rightTo, type Seal } from '#rights/owners.ts';
+import { rightTo, type SignEntry } from '#rights/owners.ts';
 import type { Signer } from '#rights/signer.ts';
 import { goLive } from './go-live.ts';
 import { damageOf, type KeptVersion, keptVersion } from './kept-version.ts';
 import { contractOf, type LivePortal, liveVersion, readLivePortal } from './live-portal.ts';
 
-export interface RollbackInput extends Pick<Doing, 'say' | 'waitMs'> {
+export interface RollbackInput extends Pick<FolderOperation, 'say' | 'waitMs'> {
   /** The composed folder. */
   folder: string;
   app: string;
@@ -53,7 +53,7 @@ export async function rollback(input: RollbackInput): Promise<RollbackReceipt> {
 
 async function rollbackOf(input: RollbackInput): Promise<Change<RollbackReceipt>> {
   const { folder, app, version, reason, by } = input;
-  const seal = rightTo(folder, app, input.signer ?? null);
+  const sign = rightTo(folder, app, input.signer ?? null);
   const live = readLivePortal(folder);
   const from = liveVersion(live, app);
   if (from === null) throw new Error(`There is no ${app} in ${folder}: ${appsOf(live).join(', ')}.`);
@@ -62,7 +62,7 @@ async function rollbackOf(input: RollbackInput): Promise<Change<RollbackReceipt>
     throw new Error(
       `${app} ${canary.build.version} is a canary for ${canaryInWords(canary)}. Take it away first: npm run rollback ${app} without --version.`,
     );
-  if (canary) return canaryTakenAway(live, { folder, app, reason, by, seal });
+  if (canary) return canaryTakenAway(live, { folder, app, reason, by, sign });
   const to = version ?? versionBefore(live, app, from);
   if (to === from) throw new Error(`${app} ${to} is live already.`);
   const target = soundVersion(folder, app, to);
@@ -79,7 +79,7 @@ async function rollbackOf(input: RollbackInput): Promise<Change<RollbackReceipt>
   const previous = firstSound(live, app, to, [...live.log, entry]);
   const registry = registryAfter(live, target, previous);
   const shell = app === SHELL ? target.record : live.shell;
-  const { hasNewRules, ...change } = await goLive(live, { shell, registry, entry, seal });
+  const { hasNewRules, ...change } = await goLive(live, { shell, registry, entry, sign });
   const next = previous?.record.version ?? null;
   const result = { folder, app, from, to, revision: registry.revision, canary: null, next, remarks, hasNewRules };
   return { ...change, result };
@@ -88,7 +88,7 @@ async function rollbackOf(input: RollbackInput): Promise<Change<RollbackReceipt>
 /** The first rollback removes only the canary. */
 async function canaryTakenAway(
   live: LivePortal,
-  { folder, app, reason, by, seal }: Pick<RollbackInput, 'folder' | 'app' | 'reason' | 'by'> & { seal: Seal },
+  { folder, app, reason, by, sign }: Pick<RollbackInput, 'folder' | 'app' | 'reason' | 'by'> & { sign: SignEntry },
 ): Promise<Change<RollbackReceipt>> {
   const { shell, remotes } = live.registry;
   const before = remotes[app];
@@ -105,7 +105,7 @@ async function canaryTakenAway(
     canary: build.version,
     reason,
   };
-  const { hasNewRules, ...change } = await goLive(live, { shell: live.shell, registry, entry, seal });
+  const { hasNewRules, ...change } = await goLive(live, { shell: live.shell, registry, entry, sign });
   const result = {
     folder,
     app,

@@ -10,7 +10,7 @@ import { folderStatus } from '#status/portal-status.ts';
 import { environment } from '#testing/fixtures.ts';
 import { releaseIn } from '#testing/release-in.ts';
 import { composeSmallPortal, liveIn, type SmallPortal } from '#testing/small-portal.ts';
-import { isSealed, type Owners } from './owners.ts';
+import { isSignedByOwner, type Owners } from './owners.ts';
 import { signerOf } from './signer.ts';
 
 const newSigner = () =>
@@ -45,13 +45,13 @@ test('an owner releases and rolls back: log and receipt name owner, repository a
     source: 'c0ffee',
     repository: 'https://git.example.jp/news',
   });
-  expect(isSealed(OWNERS, lastLine())).toBe(true);
+  expect(isSignedByOwner(OWNERS, lastLine())).toBe(true);
   const lines = receiptLines(receipt).join('\n');
   expect(lines).toContain('commit     c0ffee of https://git.example.jp/news');
   expect(lines).toContain('signed     by news team');
   await goBack(operator);
   expect(lastLine()).toMatchObject({ what: 'rollback', signedBy: 'operator' });
-  expect(isSealed(OWNERS, lastLine())).toBe(true);
+  expect(isSignedByOwner(OWNERS, lastLine())).toBe(true);
 });
 
 test.each([

@@ -24,13 +24,13 @@ export function readOwners(folder: string): Owners | null {
 }
 
 /** Puts name and signature of its author to a line of the log. */
-export type Seal = (entry: LogEntry) => LogEntry;
+export type SignEntry = (entry: LogEntry) => LogEntry;
 
 /**
  * The right to change what is live of an app.
  * @throws with a sentence, if the folder has owners and this is none of them.
  */
-export function rightTo(folder: string, app: string, signer: Signer | null): Seal {
+export function rightTo(folder: string, app: string, signer: Signer | null): SignEntry {
   const owners = readOwners(folder);
   if (owners === null) return (entry) => entry;
   const names = owners.apps[app] ?? [];
@@ -47,7 +47,7 @@ export function rightTo(folder: string, app: string, signer: Signer | null): Sea
 }
 
 /** Whether an owner of the app has signed this line, and nothing of it was changed since. */
-export function isSealed({ keys, apps }: Owners, entry: LogEntry): boolean {
+export function isSignedByOwner({ keys, apps }: Owners, entry: LogEntry): boolean {
   const { app, signedBy, signature } = entry;
   const key = signedBy === undefined ? undefined : keys[signedBy];
   if (!signedBy || !key || !signature || !apps[app]?.includes(signedBy)) return false;

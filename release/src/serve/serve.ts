@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream';
 import * as v from 'valibot';
 import { HOSTING_FILE, PUBLIC_FOLDER } from '#folder/folder.ts';
 import { contentType, Hosting } from '#hosting/hosting.ts';
-import { acceptedEncodings, answerWith, COMPRESSED, type Content, type Encoding, wantedFile } from './answer.ts';
+import { acceptedEncodings, answerWith, COMPRESSED, type Content, type Encoding, wantedFile } from './wanted-file.ts';
 
 /**
  * Serves a composed folder as hosting would: precompressed files with the policy's headers, and a document for every

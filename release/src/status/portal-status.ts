@@ -13,7 +13,7 @@ import { deprecationLines } from './deprecation-lines.ts';
 import { folderView } from './folder-view.ts';
 import { siteAnswers, siteView } from './site-view.ts';
 import { type Status, statusOf } from './status-lines.ts';
-import { unsealedVersions } from './unsealed-versions.ts';
+import { unsignedVersions } from './unsigned-versions.ts';
 
 /** The status of a composed folder. Waits for whoever changes it, and settles what a killed release has left. */
 export async function folderStatus(folder: string, by: string, say: (line: string) => void): Promise<Status> {
@@ -21,7 +21,7 @@ export async function folderStatus(folder: string, by: string, say: (line: strin
   const look = async () => {
     const findings = await checkPortal(folderView(folder));
     const log = readLog(folder);
-    const problems = [...findings.problems, ...unsealedVersions(folder, findings.reading, log)];
+    const problems = [...findings.problems, ...unsignedVersions(folder, findings.reading, log)];
     const live = liveContracts(findings.reading, contractOf(folder));
     return statusOf(folder, { ...findings, problems }, log, deprecationLines(live, todayInTokyo()));
   };

@@ -1,7 +1,7 @@
 import { readRegistry } from '@portal/platform/registry/read-registry';
 import type { View } from './check-portal.ts';
 
-const GIVE_UP_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * A portal at its address, as browsers get it: the document at some of its pages, and what it loads. Without the folder it came
@@ -43,7 +43,7 @@ async function asked(address: string): Promise<Response> {
     return await fetch(address, {
       // As nearly every browser asks.
       headers: { 'Accept-Encoding': 'br, gzip', 'Cache-Control': 'no-cache' },
-      signal: AbortSignal.timeout(GIVE_UP_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;

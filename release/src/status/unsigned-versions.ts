@@ -1,10 +1,10 @@
 import type { RegistryReading } from '@portal/platform/registry/read-registry';
 import type { LogEntry } from '#change/audit-log.ts';
 import { SHELL } from '#folder/folder.ts';
-import { isSealed, readOwners } from '#rights/owners.ts';
+import { isSignedByOwner, readOwners } from '#rights/owners.ts';
 
 /** Where the folder has owners, a sentence for each live version that none of its app's owners has signed. */
-export function unsealedVersions(
+export function unsignedVersions(
   folder: string,
   { shell, remotes }: Pick<RegistryReading, 'shell' | 'remotes'>,
   log: readonly LogEntry[],
@@ -22,7 +22,7 @@ export function unsealedVersions(
       (entry) => entry.app === app && !entry.takenBack && (entry.to === version || entry.canary === version),
     );
     // What the log does not know cannot be judged.
-    if (!made || isSealed(owners, made)) return [];
+    if (!made || isSignedByOwner(owners, made)) return [];
     return [`${app} ${version} is live by ${made.by}, and none of its owners has signed that.`];
   });
 }

@@ -8,7 +8,7 @@ import { portalListener } from '#serve/serve.ts';
 import type { PortalToTry, Trial } from './trial.ts';
 
 /** The provider's side for a trial. */
-export interface TrialSurroundings {
+export interface TrialOptions {
   /** Chromium's program. @throws with a sentence if there is none. */
   browser(): string;
   /** Starts the sandbox, or joins one that runs. */
@@ -28,20 +28,20 @@ const ARGUMENTS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 /** How long a page may take on a busy machine. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 /** More would say the same. */
 const MOST_FAULTS = 8;
 
 /** A trial by a customer of the sandbox: signs in, opens each address, and goes on every remote's journey. */
 export const browserTrial =
-  (surroundings: TrialSurroundings): Trial =>
+  (options: TrialOptions): Trial =>
   async (portal) => {
-    const executablePath = surroundings.browser();
-    const sandbox = await surroundings.startSandbox();
+    const executablePath = options.browser();
+    const sandbox = await options.startSandbox();
     try {
-      const folder = await portal.compose(surroundings.environment);
-      return await withServer(folder, surroundings.port, (origin) =>
-        look(portal, { origin, executablePath, ...surroundings.customer }),
+      const folder = await portal.compose(options.environment);
+      return await withServer(folder, options.port, (origin) =>
+        look(portal, { origin, executablePath, ...options.customer }),
       );
     } finally {
       await sandbox.stop();
@@ -90,13 +90,13 @@ async function look(
       faults.at(path);
       if (!(await isWhole(page, path))) faults.add('no page appeared');
     }
-    page.setDefaultTimeout(PATIENCE_MS);
+    page.setDefaultTimeout(TIMEOUT_MS);
     // The news open by themselves, above any page.
     const news = page.getByRole('dialog', { name: t('dialog.noticeTitle') });
     await page.addLocatorHandler(news, () => page.keyboard.press('Escape'));
     for (const [name, file] of Object.entries(journeys)) {
       faults.at(`the journey of ${name}`);
-      await travel(page, file).catch((error: Error) => faults.add(firstLine(error.message)));
+      await runJourney(page, file).catch((error: Error) => faults.add(firstLine(error.message)));
     }
     return faults.heard().slice(0, MOST_FAULTS);
   } finally {
@@ -107,11 +107,11 @@ async function look(
 async function signIn(page: Page, { email, password }: Pick<Visit, 'email' | 'password'>): Promise<boolean> {
   await page.goto('/login');
   return succeeds(async () => {
-    await page.locator('input[autocomplete=username]').fill(email, { timeout: PATIENCE_MS });
+    await page.locator('input[autocomplete=username]').fill(email, { timeout: TIMEOUT_MS });
     await page.locator('input[autocomplete=current-password]').fill(password);
     await page.keyboard.press('Enter');
-    await page.waitForURL((url) => url.pathname !== '/login', { timeout: PATIENCE_MS });
-    await page.locator('main h1').first().waitFor({ timeout: PATIENCE_MS });
+    await page.waitForURL((url) => url.pathname !== '/login', { timeout: TIMEOUT_MS });
+    await page.locator('main h1').first().waitFor({ timeout: TIMEOUT_MS });
   });
 }
 
@@ -119,15 +119,15 @@ async function signIn(page: Page, { email, password }: Pick<Visit, 'email' | 'pa
 async function isWhole(page: Page, path: string): Promise<boolean> {
   await page.goto(path);
   return succeeds(async () => {
-    await page.locator('main h1').first().waitFor({ timeout: PATIENCE_MS });
-    await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
+    await page.locator('main h1').first().waitFor({ timeout: TIMEOUT_MS });
+    await page.waitForLoadState('networkidle', { timeout: TIMEOUT_MS });
   });
 }
 
 /** A build's journey is new each time. */
-async function travel(page: Page, file: string): Promise<void> {
+async function runJourney(page: Page, file: string): Promise<void> {
   const { journey }: { journey: Journey } = await import(`${pathToFileURL(file).href}?${Date.now()}`);
-  await journey(page, expect.configure({ timeout: PATIENCE_MS }));
+  await journey(page, expect.configure({ timeout: TIMEOUT_MS }));
 }
 
 const succeeds = (work: () => Promise<void>): Promise<boolean> =>

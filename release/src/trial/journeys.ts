@@ -6,11 +6,11 @@ import { type LogEntry, readLog } from '#change/audit-log.ts';
 import { digest } from '#compose/build-folder.ts';
 import type { StagedBuild } from '#compose/publish.ts';
 import { recordsFolder } from '#folder/folder.ts';
-import { isSealed, type Owners, readOwners } from '#rights/owners.ts';
+import { isSignedByOwner, type Owners, readOwners } from '#rights/owners.ts';
 import { ownerOf } from './owner-of.ts';
 
 /** Where the journeys are from. */
-export interface Travels {
+export interface JourneySources {
   /** The composed folder, and its log. */
   readonly folder: string;
   readonly log: readonly LogEntry[];
@@ -24,14 +24,18 @@ export interface Travels {
  * remote. Where the folder has owners, the code of another team is taken only as one of them has signed it.
  * @throws with a sentence, if it is another.
  */
-export function copyJourneys(home: string, remotes: Registry['remotes'], travels: Travels): Record<string, string> {
-  const { folder, staged } = travels;
+export function copyJourneys(
+  home: string,
+  remotes: Registry['remotes'],
+  sources: JourneySources,
+): Record<string, string> {
+  const { folder, staged } = sources;
   const owners = readOwners(folder);
   const journeys: Record<string, string> = {};
   for (const [name, { current }] of Object.entries(remotes)) {
     const { version } = current;
     const isOwn = name === staged.record.name;
-    const code = isOwn ? staged.records[JOURNEY_FILE] : journeyOf({ name, version }, owners, travels);
+    const code = isOwn ? staged.records[JOURNEY_FILE] : journeyOf({ name, version }, owners, sources);
     if (!code) continue;
     journeys[name] = join(home, `${name}.mjs`);
     writeFileSync(journeys[name], code);
@@ -46,13 +50,13 @@ export function copyJourneys(home: string, remotes: Registry['remotes'], travels
 export const liveJourney = (
   folder: string,
   remote: { name: string; version: string },
-  say: Travels['say'],
+  say: JourneySources['say'],
 ): Buffer | undefined => journeyOf(remote, readOwners(folder), { folder, log: readLog(folder), say });
 
 function journeyOf(
   remote: { name: string; version: string },
   owners: Owners | null,
-  from: Pick<Travels, 'folder' | 'log' | 'say'>,
+  from: Pick<JourneySources, 'folder' | 'log' | 'say'>,
 ): Buffer | undefined {
   const file = join(from.folder, recordsFolder(remote.name, remote.version), JOURNEY_FILE);
   if (!existsSync(file)) return undefined;
@@ -66,11 +70,14 @@ function isSigned(
   code: Buffer,
   { name, version }: { name: string; version: string },
   owners: Owners,
-  { folder, log }: Pick<Travels, 'folder' | 'log'>,
+  { folder, log }: Pick<JourneySources, 'folder' | 'log'>,
 ): boolean {
   const signed = log.findLast(
     (entry) =>
-      entry.app === name && [entry.to, entry.canary].includes(version) && entry.journey && isSealed(owners, entry),
+      entry.app === name &&
+      [entry.to, entry.canary].includes(version) &&
+      entry.journey &&
+      isSignedByOwner(owners, entry),
   );
   if (!signed) return false;
   if (signed.journey === digest(code)) return true;

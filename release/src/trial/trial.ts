@@ -7,7 +7,7 @@ import type { Registry } from '@portal/platform/registry';
 import { link, linkPortal } from '#compose/link-portal.ts';
 import { registryOf, releasedEntry } from '#compose/registry.ts';
 import { filesFolder, SHELL } from '#folder/folder.ts';
-import { copyJourneys, type Travels } from './journeys.ts';
+import { copyJourneys, type JourneySources } from './journeys.ts';
 
 /** The portal as it will be, for somebody who looks at it before customers do. */
 export interface PortalToTry {
@@ -23,7 +23,7 @@ export interface PortalToTry {
 export type Trial = (portal: PortalToTry) => Promise<readonly string[]>;
 
 /** A build that is not live yet, and all that will be live beside it. */
-interface Next extends Travels {
+interface Next extends JourneySources {
   readonly shell: BuildRecord;
   readonly remotes: Registry['remotes'];
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { WatchedVersion } from './suspects.ts';
 
-const GIVE_UP_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Health = v.object({
   versions: v.array(
@@ -19,7 +19,7 @@ const Health = v.object({
  * @throws with a sentence if nothing answers there, or something else.
  */
 export async function readHealth(address: string): Promise<WatchedVersion[]> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(GIVE_UP_MS) }).catch((error: unknown) => {
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: unknown) => {
     throw new Error(`${address} does not answer.`, { cause: error });
   });
   const body: unknown = await response.json().catch(() => null);

@@ -13,7 +13,7 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { issueNextBills } from './bill-ahead.ts';
 import { type Correction, correctBill } from './bill-correction.ts';
 import { abort } from './handlers/estimate.ts';
-import { countEstimates, isWanted, lockOrder, offerChoice, offerOneMore } from './offer.ts';
+import { countEstimates, isSearchOpen, lockOrder, offerChoice, offerOneMore } from './offer.ts';
 import { lockEstimate } from './recipient.ts';
 
 /** Nothing was done. The message gives the reason to whoever gave the command. */
@@ -65,7 +65,7 @@ export function createDeskCommands({ database, clock }: { database: Database; cl
         const { now, today } = atNow();
         const order = await lockOrder(tx, orderId);
         if (!order) throw new CommandRefusedError(404, 'There is no such order.');
-        if (!isWanted(order, today))
+        if (!isSearchOpen(order, today))
           throw new CommandRefusedError(409, 'The order is stopped, or its last day is over.');
         const already = await countEstimates(tx, orderId);
         return already === 0 ? offerChoice(tx, order, already, now) : offerOneMore(tx, order, already, now);

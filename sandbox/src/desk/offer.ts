@@ -19,7 +19,7 @@ export async function lockOrder(tx: Db, id: string): Promise<Order | null> {
   return order ?? null;
 }
 
-export const isWanted = (order: Pick<Order, 'isSearchStopped' | 'endDate'>, today: string): boolean =>
+export const isSearchOpen = (order: Pick<Order, 'isSearchStopped' | 'endDate'>, today: string): boolean =>
   !order.isSearchStopped && order.endDate >= today;
 
 /** Three to six estimates near the site, all at once: a customer should not have to answer half a choice. */

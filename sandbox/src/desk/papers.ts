@@ -19,7 +19,7 @@ type Estimate = typeof estimates.$inferSelect;
 export const numberAfter = (prefix: string): string => `${prefix}${String(randomInt(1e8)).padStart(8, '0')}`;
 
 /** Creates the papers of an accepted estimate, once. The caller holds the lock on the estimate's row. */
-export async function makeOutPapers(tx: Db, estimate: Estimate, now: Date): Promise<void> {
+export async function issuePapers(tx: Db, estimate: Estimate, now: Date): Promise<void> {
   const [papers] = await tx
     .insert(contractPapers)
     .values({

@@ -14,7 +14,7 @@ import type { Desk } from './desk.ts';
 import type { ProviderEvent } from './event.ts';
 import { accountReadyMail } from './mails/account-mail.ts';
 import { UNTIL_A_PERSON } from './manual-reactions.ts';
-import { isWanted, lockOrder, offerLots } from './offer.ts';
+import { isSearchOpen, lockOrder, offerLots } from './offer.ts';
 import { type AccountDirectory, type AccountOpening, openAccount } from './open-account.ts';
 
 /** The next step is the automatic desk's: papers are issued, a contract is concluded, an application answered or done. */
@@ -64,7 +64,7 @@ export function createStaffCommands({ database, clock, desk, ...rest }: StaffOpt
         const now = clock.now();
         const order = await lockOrder(tx, orderId);
         if (!order) throw new CommandRefusedError(404, 'There is no such order.');
-        if (!isWanted(order, tokyoDate(now))) {
+        if (!isSearchOpen(order, tokyoDate(now))) {
           throw new CommandRefusedError(409, 'The order is stopped, or its last day is over.');
         }
         await settleWaiting(tx, and(eq(providerEvents.orderId, orderId), inArray(providerEvents.kind, QUOTED)), now);

@@ -58,14 +58,14 @@ const MOST_CALLS = 5;
 const MOST_LATEST = 5;
 const SEVERE = 17;
 
-export interface Heard {
+export interface ReceivedTelemetry {
   readonly records: readonly LogRecord[];
   readonly callTimes: readonly CallTimes[];
   /** When each build was first heard of. */
   readonly since: ReadonlyMap<string, string>;
 }
 
-export function summaryOf({ records, callTimes, since }: Heard, now: Date): AppSummary[] {
+export function summaryOf({ records, callTimes, since }: ReceivedTelemetry, now: Date): AppSummary[] {
   const recent = records.filter(({ time }) => Date.parse(time) > now.getTime() - HOUR_MS);
   const times = new Map(groupsOf(callTimes, buildKey).map((group) => [buildKey(group[0]), group]));
   const builds = groupsOf([...recent, ...callTimes], buildKey).map(([build]) => build);

@@ -1,4 +1,4 @@
-import { undoAll } from './undo.ts';
+import { cleanUp } from './cleanup.ts';
 
 test('what was started last is undone first, one after the other', async () => {
   const events: string[] = [];
@@ -6,7 +6,7 @@ test('what was started last is undone first, one after the other', async () => {
     await Promise.resolve();
     events.push('database');
   };
-  await undoAll([() => events.push('lock'), slow, () => events.push('ports')]);
+  await cleanUp([() => events.push('lock'), slow, () => events.push('ports')]);
   expect(events).toEqual(['ports', 'database', 'lock']);
 });
 
@@ -19,6 +19,6 @@ test('the first failing step is reported, after all others were undone', async (
     },
     () => Promise.reject(new Error('the database')),
   ];
-  await expect(undoAll(steps)).rejects.toThrow('the database');
+  await expect(cleanUp(steps)).rejects.toThrow('the database');
   expect(unlock).toHaveBeenCalledTimes(1);
 });

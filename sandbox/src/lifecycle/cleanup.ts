@@ -1,11 +1,11 @@
 /** Undoes one thing that was started. */
-export type Undo = () => unknown;
+export type Cleanup = () => unknown;
 
 /**
  * Undoes everything, last one first: a failing step must not prevent the next from releasing the folder or the ports.
  * Throws the first failure at the end.
  */
-export async function undoAll(steps: readonly Undo[]): Promise<void> {
+export async function cleanUp(steps: readonly Cleanup[]): Promise<void> {
   const failures: unknown[] = [];
   for (const step of [...steps].reverse()) {
     try {

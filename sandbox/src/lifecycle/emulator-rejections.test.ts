@@ -1,4 +1,4 @@
-import { isOfEmulator } from './stray-rejections.ts';
+import { isEmulatorError } from './emulator-rejections.ts';
 
 const failureAt = (frame: string): Error => Object.assign(new Error('no'), { stack: `Error: no\n    at ${frame}` });
 
@@ -13,5 +13,5 @@ test.each([
   ['something without a stack', 'no', false],
   ['nothing', undefined, false],
 ])('an uncaught failure of %s', (_title, reason, isForgiven) => {
-  expect(isOfEmulator(reason)).toBe(isForgiven);
+  expect(isEmulatorError(reason)).toBe(isForgiven);
 });

@@ -13,9 +13,9 @@ export const answerFailures =
  * The emulators answer in async functions whose failures are not caught (a malformed upload is enough); this would end
  * the process, and everybody's session with it. Only their failures are forgiven. Returns the function that undoes this.
  */
-export function forgiveEmulators(log: (line: string) => void): () => void {
+export function catchEmulatorRejections(log: (line: string) => void): () => void {
   const onRejection = (reason: unknown): void => {
-    if (!isOfEmulator(reason)) throw reason;
+    if (!isEmulatorError(reason)) throw reason;
     log(`An emulator failed to answer a request: ${String(reason)}`);
     const response = answering.getStore();
     if (!response || response.headersSent) return;
@@ -26,7 +26,7 @@ export function forgiveEmulators(log: (line: string) => void): () => void {
   return () => void process.off('unhandledRejection', onRejection);
 }
 
-export const isOfEmulator = (reason: unknown): boolean =>
+export const isEmulatorError = (reason: unknown): boolean =>
   typeof reason === 'object' &&
   reason !== null &&
   'stack' in reason &&

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Files, Migration } from '@portal/app-kit/migrations';
 import { git } from '../../git.ts';
-import { type Machinery, migrate } from './migrate.ts';
+import { type MigrationTools, migrate } from './migrate.ts';
 
 const rename = (from: string, to: string): Migration => ({
   title: `${from} is ${to}`,
@@ -14,7 +14,7 @@ const rename = (from: string, to: string): Migration => ({
 let root = '';
 let formatted: (readonly string[])[] = [];
 let installs = 0;
-const machinery = (migrations: readonly Migration[]): Machinery => ({
+const tools = (migrations: readonly Migration[]): MigrationTools => ({
   migrations,
   say: () => undefined,
   format: (files) => void formatted.push(files),
@@ -42,7 +42,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 test('each migration is a commit of its own, and its number is kept', () => {
   const migrations = [rename('one', 'two'), rename('two', 'three?'), rename('nothing', 'something')];
-  expect(migrate(root, machinery(migrations))).toEqual(['a.ts:1 two?', 'a.ts:1 three??', 'a.ts:1 something?']);
+  expect(migrate(root, tools(migrations))).toEqual(['a.ts:1 two?', 'a.ts:1 three??', 'a.ts:1 something?']);
   expect(subjects().slice(1)).toEqual([
     'Migration 0001: one is two',
     'Migration 0002: two is three?',
@@ -55,10 +55,10 @@ test('each migration is a commit of its own, and its number is kept', () => {
 });
 
 test('what has run does not run again', () => {
-  migrate(root, machinery([rename('one', 'two')]));
+  migrate(root, tools([rename('one', 'two')]));
   writeFileSync(join(root, 'a.ts'), 'one');
   git(root, 'commit', '--all', '--quiet', '--message', 'our own one');
-  migrate(root, machinery([rename('one', 'two'), rename('one', 'three')]));
+  migrate(root, tools([rename('one', 'two'), rename('one', 'three')]));
   expect(subjects().slice(2)).toEqual(['our own one', 'Migration 0002: one is three']);
 });
 
@@ -68,7 +68,7 @@ test('new dependencies are installed before the commit', () => {
     migrate: () => ({ 'package.json': '{ "x": 1 }' }),
     nextSteps: () => [],
   };
-  migrate(root, machinery([adds]));
+  migrate(root, tools([adds]));
   expect(installs).toBe(1);
 });
 
@@ -80,7 +80,7 @@ test('after one that fails nothing of it is kept', () => {
     },
     nextSteps: () => [],
   };
-  expect(() => migrate(root, machinery([rename('one', 'two'), fails]))).toThrow('src/a.ts cannot be read');
+  expect(() => migrate(root, tools([rename('one', 'two'), fails]))).toThrow('src/a.ts cannot be read');
   expect(birth().migration).toBe(1);
   expect(git(root, 'status', '--porcelain')).toBe('');
 });

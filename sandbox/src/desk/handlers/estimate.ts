@@ -10,8 +10,8 @@ import {
   estimatesArrivedMail,
   estimateWithdrawnMail,
 } from '../mails/estimate-mails.ts';
-import { countEstimates, isWanted, lockOrder, type Order, offerOneMore } from '../offer.ts';
-import { makeOutPapers } from '../papers.ts';
+import { countEstimates, isSearchOpen, lockOrder, type Order, offerOneMore } from '../offer.ts';
+import { issuePapers } from '../papers.ts';
 import { type DeskContext, isFirstLook, later, type Reaction } from '../reaction.ts';
 import { lockEstimate, orderSubject } from '../recipient.ts';
 
@@ -42,7 +42,7 @@ export const confirmAcceptance: Reaction = {
     }
     if (estimate.status !== 'accepted') return 'handled';
     if (isEventful && createRandom(`fate/${estimate.id}`).chance(0.05)) await abort(db, estimate, now);
-    else await makeOutPapers(db, estimate, now);
+    else await issuePapers(db, estimate, now);
     return 'handled';
   },
 };
@@ -88,7 +88,7 @@ export async function tellWithdrawal(context: DeskContext, event: ProviderEvent)
 
 /** The caller holds the lock on the order's row. */
 async function offerAnother({ db, now, today }: DeskContext, order: Order | null): Promise<void> {
-  if (order && isWanted(order, today)) await offerOneMore(db, order, await countEstimates(db, order.id), now);
+  if (order && isSearchOpen(order, today)) await offerOneMore(db, order, await countEstimates(db, order.id), now);
 }
 
 /** The caller holds the lock on the row. */

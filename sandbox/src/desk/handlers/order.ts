@@ -9,7 +9,7 @@ import {
   countEstimates,
   hasOpenOffer,
   isQuoteComing,
-  isWanted,
+  isSearchOpen,
   lockOrder,
   type Order,
   offerChoice,
@@ -27,7 +27,7 @@ export const quoteOrder: Reaction = {
   act: async (context, event) => {
     const { db, now, today, isEventful } = context;
     const order = await lockOrder(db, subjectOf(event, 'orderId'));
-    if (!order || !isWanted(order, today)) return 'handled';
+    if (!order || !isSearchOpen(order, today)) return 'handled';
     const already = await countEstimates(db, order.id);
     const fate = createRandom(`fate/${order.id}`);
     const isStalling = fate.chance(0.1);
@@ -59,7 +59,7 @@ export const confirmChange: Reaction = {
       return later(context);
     }
     const order = await lockOrder(db, orderId);
-    if (order && isWanted(order, today) && (await dropDistantOffers(context, order))) {
+    if (order && isSearchOpen(order, today) && (await dropDistantOffers(context, order))) {
       const already = await countEstimates(db, order.id);
       const isAnyComing = await isQuoteComing(db, order.id);
       if (!isAnyComing) await offerChoice(db, order, already, now);
@@ -97,7 +97,7 @@ export const confirmSearchStop: Reaction = {
       return order.isSearchStopped ? 'handled' : later(context);
     }
     const isIdle = !(await hasOpenOffer(db, order.id)) && !(await isQuoteComing(db, order.id));
-    if (isWanted(order, today) && isIdle) await offerChoice(db, order, await countEstimates(db, order.id), now);
+    if (isSearchOpen(order, today) && isIdle) await offerChoice(db, order, await countEstimates(db, order.id), now);
     return 'handled';
   },
 };
