@@ -12,6 +12,7 @@ import { BESIDE, PORTS } from '@portal/app-kit/build/local-environment';
 import { apps } from '../apps.ts';
 import { findChromium } from '../chromium.ts';
 import { endWith, say } from '../console.ts';
+import { commitAll, git } from '../git.ts';
 import { pack, packStarter } from '../pack/pack.ts';
 import { packagesIn } from '../pack/packages.ts';
 import { root } from '../root.ts';
@@ -34,21 +35,7 @@ function run(cwd: string, program: string, ...args: string[]): void {
 }
 const ours = (script: string, ...args: string[]) => run(root, process.execPath, '--import', 'tsx', script, ...args);
 const portal = (...args: string[]) => run(repository, 'npx', 'portal', ...args);
-const commit = () => {
-  run(repository, 'git', 'add', '--all');
-  run(
-    repository,
-    'git',
-    '-c',
-    'user.name=A',
-    '-c',
-    'user.email=a@a.example',
-    'commit',
-    '--quiet',
-    '--message',
-    'A change',
-  );
-};
+const commit = () => commitAll(repository, 'A change');
 
 function start(cwd: string, program: string, ...args: string[]): void {
   started.push(spawn(program, args, { cwd, detached: true, stdio: 'ignore' }));
@@ -96,6 +83,7 @@ async function begin(page: Page, starter: string): Promise<void> {
     '--prefix',
     '/parking',
   );
+  for (const setting of ['name', 'email']) git(repository, 'config', `user.${setting}`, 'a@a.example');
   run(repository, 'npx', '--yes', `pnpm@${packagesIn(packages).demands.catalog.pnpm}`, 'install', '--prefer-offline');
   start(repository, 'npx', 'portal', 'dev', '--in-portal', live);
   await open(page, `${ADDRESS}/parking`);
