@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server';
 import { systemClock } from '@portal/lessee-api/clock';
 import type { DatabaseLocation } from '@portal/lessee-api/database/open';
+import type { Clock } from '@portal/lessee-api/platform';
 import { startTelemetry } from '@portal/lessee-api/telemetry';
 import { createControls } from '#controls/controls.ts';
 import type { DeskMode } from '#controls/desk-control.ts';
@@ -14,7 +15,7 @@ import { onlyForPortal } from '#lifecycle/portal-only.ts';
 import { defaultPorts, openPorts, type Ports } from '#lifecycle/ports.ts';
 import { RequestGate } from '#lifecycle/request-gate.ts';
 import { emptyDatabase, openProvider, type Provider } from './provider.ts';
-import { deleteServicesState, demoProject, openServices } from './services.ts';
+import { deleteServicesState, demoProject, openServices, type Services } from './services.ts';
 
 export interface SandboxOptions {
   /** Everything that survives a restart. One process at a time. */
@@ -51,14 +52,14 @@ export interface Sandbox {
 const TELEMETRY_EVERY_MS = { logs: 2_000, metrics: 5_000 };
 
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const undo: Cleanup[] = [];
+  const cleanups: Cleanup[] = [];
   let stopping: Promise<void> | null = null;
   const stop = (): Promise<void> => {
-    stopping ??= cleanUp(undo);
+    stopping ??= cleanUp(cleanups);
     return stopping;
   };
   try {
-    return { addresses: await start(options, undo), stop };
+    return { addresses: await start(options, cleanups), stop };
   } catch (error) {
     // The developer needs to know why it did not start.
     await stop().catch((failure: unknown) => options.log(`Stopping failed: ${String(failure)}`));
@@ -66,18 +67,18 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   }
 }
 
-async function start(options: SandboxOptions, undo: Cleanup[]): Promise<Sandbox['addresses']> {
+async function start(options: SandboxOptions, cleanups: Cleanup[]): Promise<Sandbox['addresses']> {
   const { stateDir, portalOrigins, log, projectId = demoProject, host = '127.0.0.1' } = options;
   const clock = systemClock;
-  const surroundings = { host, identityHost: host, nodeEnv: process.env.NODE_ENV };
-  const verifyToken = createEmulatorTokenVerifier({ projectId, clock }, surroundings);
+  const hosts = { host, identityHost: host, nodeEnv: process.env.NODE_ENV };
+  const verifyToken = createEmulatorTokenVerifier({ projectId, clock }, hosts);
 
-  undo.push(lockFolder(stateDir));
-  undo.push(catchEmulatorRejections(log));
+  cleanups.push(lockFolder(stateDir));
+  cleanups.push(catchEmulatorRejections(log));
   let opened: Provider | null = null;
-  undo.push(() => opened?.close());
+  cleanups.push(() => opened?.close());
   const servers = await openPorts({ ...defaultPorts, ...options.ports });
-  undo.push(() => Promise.all(Object.values(servers).map((server) => server.close())));
+  cleanups.push(() => Promise.all(Object.values(servers).map((server) => server.close())));
 
   const location: DatabaseLocation = options.databaseUrl
     ? { url: options.databaseUrl }
@@ -96,7 +97,7 @@ async function start(options: SandboxOptions, undo: Cleanup[]): Promise<Sandbox[
     log: (entry) => log(JSON.stringify(entry)),
     everyMs: TELEMETRY_EVERY_MS,
   });
-  undo.push(telemetry.stop);
+  cleanups.push(telemetry.stop);
   log('Opening the database …');
   const provider = await openProvider({
     location,
@@ -114,32 +115,7 @@ async function start(options: SandboxOptions, undo: Cleanup[]): Promise<Sandbox[
     record: telemetry.log,
   });
   opened = provider;
-
-  const gate = new RequestGate();
-  const reset = (): Promise<void> => gate.alone(provider.reset);
-  const { outbox, remoteConfig, identity, storage } = services;
-  const desk = () => provider.desk;
-  const controls = createControls({
-    projectId,
-    clock,
-    outbox,
-    remoteConfig,
-    identity: identity.control,
-    desk,
-    reset,
-    origins: portalOrigins,
-  });
-
-  // The connection is passed on: the API limits calls without sign-in by its address.
-  const answer = (request: Request, connection: HttpBindings | Http2Bindings): Response | Promise<Response> => {
-    const { pathname } = new URL(request.url);
-    if (pathname.startsWith('/sandbox')) return controls.fetch(request);
-    if (pathname.startsWith('/v1/projects/')) return remoteConfig.app.fetch(request);
-    return gate.pass(() => provider.api.fetch(request, connection));
-  };
-  servers.api.answerWith(getRequestListener(answer));
-  servers.identity.answerWith(answerFailures(onlyForPortal(portalOrigins, identity.listener)));
-  servers.storage.answerWith(answerFailures(onlyForPortal(portalOrigins, storage.listener)));
+  answerRequests(servers, { projectId, clock, services, provider, origins: portalOrigins });
 
   const api = addressOf(servers.api);
   return {
@@ -148,6 +124,43 @@ async function start(options: SandboxOptions, undo: Cleanup[]): Promise<Sandbox[
     identity: addressOf(servers.identity),
     storage: addressOf(servers.storage),
   };
+}
+
+interface Answering {
+  projectId: string;
+  clock: Clock;
+  services: Services;
+  provider: Provider;
+  origins: readonly string[];
+}
+
+/** Each server answers from now on. A reset waits for the API's requests, and holds back new ones. */
+function answerRequests(
+  servers: Awaited<ReturnType<typeof openPorts>>,
+  { projectId, clock, services, provider, origins }: Answering,
+): void {
+  const gate = new RequestGate();
+  const { outbox, remoteConfig, identity, storage } = services;
+  const controls = createControls({
+    projectId,
+    clock,
+    outbox,
+    remoteConfig,
+    identity: identity.control,
+    desk: () => provider.desk,
+    reset: () => gate.alone(provider.reset),
+    origins,
+  });
+  // The API limits calls without sign-in by the address of their connection.
+  const answer = (request: Request, connection: HttpBindings | Http2Bindings): Response | Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/sandbox')) return controls.fetch(request);
+    if (pathname.startsWith('/v1/projects/')) return remoteConfig.app.fetch(request);
+    return gate.pass(() => provider.api.fetch(request, connection));
+  };
+  servers.api.answerWith(getRequestListener(answer));
+  servers.identity.answerWith(answerFailures(onlyForPortal(origins, identity.listener)));
+  servers.storage.answerWith(answerFailures(onlyForPortal(origins, storage.listener)));
 }
 
 const addressOf = ({ port }: { port: number }): string => `http://localhost:${port}`;

@@ -9,7 +9,7 @@ import type { BillLine } from '@portal/lessee-api/documents/bill-total';
 import { and, desc, eq } from 'drizzle-orm';
 import { correctedBill, nextIssue } from '#trade/corrected-bill.ts';
 import { consolidatedNumber } from './billing.ts';
-import { numberAfter } from './papers.ts';
+import { billNumber } from './papers.ts';
 
 export interface Correction {
   readonly billingId: string;
@@ -38,7 +38,7 @@ export async function correctBill(
   const { old, orderId } = row;
   if (old.correctedById !== null) return { refusal: 'corrected' };
   const id = newId();
-  const number = numberAfter(`${old.endDate.slice(0, 4)}${old.endDate.slice(5, 7)}-`);
+  const number = billNumber(old.endDate);
   const correction = correctedBill(old, { id, number, issuedAt: now, reason, lines });
   const monthlyBillingId = old.monthlyBillingId === null ? null : await consolidateAgain(tx, old, reason, now);
   await tx.insert(billings).values({ ...correction.bill, monthlyBillingId });

@@ -11,7 +11,7 @@ import { describeError, type Log } from '@portal/lessee-api/log';
 import { monthOf, tokyoDate, yearOf } from '@portal/platform/text';
 import { and, desc, eq } from 'drizzle-orm';
 import { type BilledContract, billsDue, type PlannedBill } from '#trade/bill-plan.ts';
-import { numberAfter } from './papers.ts';
+import { billNumber, numberAfter } from './papers.ts';
 import type { DeskContext } from './reaction.ts';
 
 export type Account = typeof accounts.$inferSelect;
@@ -106,7 +106,7 @@ const toRow = (contract: Contract, { lines, ...bill }: PlannedBill, monthlyBilli
   id: newId(),
   accountId: contract.accountId,
   contractId: contract.id,
-  number: numberAfter(`${bill.endDate.slice(0, 4)}${bill.endDate.slice(5, 7)}-`),
+  number: billNumber(bill.endDate),
   parkingAddress: contract.parkingAddress,
   searchText: searchText(bill.name, contract.parkingAddress),
   downloadedAt: null,

@@ -13,7 +13,7 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { issueNextBills } from './bill-ahead.ts';
 import { type Correction, correctBill } from './bill-correction.ts';
 import { abort } from './handlers/estimate.ts';
-import { countEstimates, isSearchOpen, lockOrder, offerChoice, offerOneMore } from './offer.ts';
+import { countEstimates, isSearchOpen, lockOrder, type Order, offerChoice, offerOneMore } from './offer.ts';
 import { lockEstimate } from './recipient.ts';
 
 /** Nothing was done. The message gives the reason to whoever gave the command. */
@@ -63,10 +63,7 @@ export function createDeskCommands({ database, clock }: { database: Database; cl
     quote: (orderId) =>
       db.transaction(async (tx) => {
         const { now, today } = atNow();
-        const order = await lockOrder(tx, orderId);
-        if (!order) throw new CommandRefusedError(404, 'There is no such order.');
-        if (!isSearchOpen(order, today))
-          throw new CommandRefusedError(409, 'The order is stopped, or its last day is over.');
+        const order = await lockSearchedOrder(tx, orderId, today);
         const already = await countEstimates(tx, orderId);
         return already === 0 ? offerChoice(tx, order, already, now) : offerOneMore(tx, order, already, now);
       }),
@@ -128,6 +125,14 @@ export function createDeskCommands({ database, clock }: { database: Database; cl
         return shown.map(({ id }) => id);
       }),
   };
+}
+
+/** Locks an order for which parking lots are still searched. @throws CommandRefusedError */
+export async function lockSearchedOrder(tx: Db, orderId: string, today: string): Promise<Order> {
+  const order = await lockOrder(tx, orderId);
+  if (!order) throw new CommandRefusedError(404, 'There is no such order.');
+  if (!isSearchOpen(order, today)) throw new CommandRefusedError(409, 'The order is stopped, or its last day is over.');
+  return order;
 }
 
 const CORRECTION_REFUSED = {

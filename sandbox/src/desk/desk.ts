@@ -44,8 +44,10 @@ export interface Desk {
   confirm(event: ProviderEvent): Promise<boolean>;
 }
 
-export const NORMAL_PACE: DeskPace = { delayMs: 4_000, everyMs: 1_000, isEventful: true };
-const AT_ONCE: Pick<DeskPace, 'delayMs'> = { delayMs: 0 };
+type Speed = Pick<DeskPace, 'delayMs' | 'isEventful'>;
+
+const NORMAL_PACE: DeskPace = { delayMs: 4_000, everyMs: 1_000, isEventful: true };
+const AT_ONCE: Speed = { delayMs: 0 };
 /** An event may lead to another; no chain is this long. */
 const MAX_ROUNDS = 20;
 
@@ -59,7 +61,7 @@ export function createDesk(options: DeskOptions): Desk {
   let closedOn = '';
   let working: Promise<void> = Promise.resolve();
 
-  const contextAt = (now: Date, { delayMs, isEventful = false }: Pick<DeskPace, 'delayMs' | 'isEventful'>) => ({
+  const contextAt = (now: Date, { delayMs, isEventful = false }: Speed) => ({
     db,
     platform: rest.platform,
     render: rest.render,
@@ -69,7 +71,7 @@ export function createDesk(options: DeskOptions): Desk {
     delayMs,
     isEventful,
   });
-  const work = async (speed: Pick<DeskPace, 'delayMs' | 'isEventful'>): Promise<void> => {
+  const work = async (speed: Speed): Promise<void> => {
     const { today, ...start } = contextAt(clock.now(), speed);
     // Once a day: a period ends at midnight in Tokyo.
     if (closedOn !== today && (await closeEndedOffers(db, today, log))) closedOn = today;
@@ -90,7 +92,7 @@ export function createDesk(options: DeskOptions): Desk {
     }
   };
   /** One at a time: a step waits for an automatic round in progress. */
-  const enqueue = (speed: Pick<DeskPace, 'delayMs' | 'isEventful'>): Promise<void> => {
+  const enqueue = (speed: Speed): Promise<void> => {
     const next = working.then(() => work(speed));
     working = next.catch((error: unknown) => {
       log({ level: 'error', event: 'desk failed', ...describeError(error) });

@@ -18,6 +18,9 @@ type Estimate = typeof estimates.$inferSelect;
  */
 export const numberAfter = (prefix: string): string => `${prefix}${String(randomInt(1e8)).padStart(8, '0')}`;
 
+/** 請求番号 of a bill, which begins with the month that the bill ends in. */
+export const billNumber = (endDate: string): string => numberAfter(`${endDate.slice(0, 4)}${endDate.slice(5, 7)}-`);
+
 /** Creates the papers of an accepted estimate, once. The caller holds the lock on the estimate's row. */
 export async function issuePapers(tx: Db, estimate: Estimate, now: Date): Promise<void> {
   const [papers] = await tx

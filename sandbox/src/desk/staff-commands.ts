@@ -9,12 +9,12 @@ import type { Clock, Outbox } from '@portal/lessee-api/platform';
 import { tokyoDate } from '@portal/platform/text';
 import { and, asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { Offers } from './command-bodies.ts';
-import { CommandRefusedError } from './commands.ts';
+import { CommandRefusedError, lockSearchedOrder } from './commands.ts';
 import type { Desk } from './desk.ts';
 import type { ProviderEvent } from './event.ts';
 import { accountReadyMail } from './mails/account-mail.ts';
 import { UNTIL_A_PERSON } from './manual-reactions.ts';
-import { isSearchOpen, lockOrder, offerLots } from './offer.ts';
+import { offerLots } from './offer.ts';
 import { type AccountDirectory, type AccountOpening, openAccount } from './open-account.ts';
 
 /** The next step is the automatic desk's: papers are issued, a contract is concluded, an application answered or done. */
@@ -62,11 +62,7 @@ export function createStaffCommands({ database, clock, desk, ...rest }: StaffOpt
     offer: (orderId, offers) =>
       db.transaction(async (tx) => {
         const now = clock.now();
-        const order = await lockOrder(tx, orderId);
-        if (!order) throw new CommandRefusedError(404, 'There is no such order.');
-        if (!isSearchOpen(order, tokyoDate(now))) {
-          throw new CommandRefusedError(409, 'The order is stopped, or its last day is over.');
-        }
+        const order = await lockSearchedOrder(tx, orderId, tokyoDate(now));
         await settleWaiting(tx, and(eq(providerEvents.orderId, orderId), inArray(providerEvents.kind, QUOTED)), now);
         return offerLots(
           tx,

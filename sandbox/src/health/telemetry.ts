@@ -1,6 +1,7 @@
 import type { Clock } from '@portal/lessee-api/platform';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { createMinuteLimit } from '#reports/minute-limit.ts';
 import { createRecent, type Recent } from '#reports/recent.ts';
 import { type Build, type CallTimes, type LogRecord, readCallTimes, readLogs } from './otlp.ts';
 import { buildKey } from './versions.ts';
@@ -29,13 +30,10 @@ export const createTelemetry = (clock: Clock): Telemetry => ({
 /** Where telemetry is sent by OTLP over HTTP, in JSON, below /sandbox/otlp. */
 export function createOtlpRoutes({ records, callTimes, since }: Telemetry, clock: Clock): Hono {
   const app = new Hono();
-  let minute = { startedAt: 0, count: 0 };
-  app.use(bodyLimit({ maxSize: MAX_BYTES, onError: (context) => context.json({}, 413) }), async (context, next) => {
-    const now = clock.now().getTime();
-    if (now - minute.startedAt >= 60_000) minute = { startedAt: now, count: 0 };
-    minute.count += 1;
-    return minute.count > MOST_A_MINUTE ? context.json({}, 429) : next();
-  });
+  const isWithinLimit = createMinuteLimit(clock, MOST_A_MINUTE);
+  app.use(bodyLimit({ maxSize: MAX_BYTES, onError: (context) => context.json({}, 413) }), async (context, next) =>
+    isWithinLimit() ? next() : context.json({}, 429),
+  );
   /** The answers are those of OTLP. */
   const take = <Entry extends Build>(context: Context, entries: readonly Entry[] | null, into: Recent<Entry>) => {
     if (entries === null) return context.json({ message: 'The body is to be OTLP in JSON.' }, 400);

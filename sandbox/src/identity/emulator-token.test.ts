@@ -2,8 +2,8 @@ import { accepted, claims, expected, noTokens, refused } from '@portal/lessee-ap
 import { generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { createEmulatorTokenVerifier } from './emulator-token.ts';
 
-const surroundings = { host: '127.0.0.1', identityHost: 'localhost', nodeEnv: 'development' };
-const verify = createEmulatorTokenVerifier(expected, surroundings);
+const hosts = { host: '127.0.0.1', identityHost: 'localhost', nodeEnv: 'development' };
+const verify = createEmulatorTokenVerifier(expected, hosts);
 const unsigned = (changes: JWTPayload): string => new UnsecuredJWT({ ...claims, ...changes }).encode();
 
 test.each(accepted)('an unsigned token tells %s', async (_title, changes, read) => {
@@ -30,7 +30,7 @@ test.each([
   ['the project may be real', {}, { projectId: 'portal-prod' }],
   ['it is production', { nodeEnv: 'production' }, {}],
 ])('unsigned tokens are never accepted when %s', (_title, surrounding, project) => {
-  expect(() => createEmulatorTokenVerifier({ ...expected, ...project }, { ...surroundings, ...surrounding })).toThrow(
+  expect(() => createEmulatorTokenVerifier({ ...expected, ...project }, { ...hosts, ...surrounding })).toThrow(
     /^Unsigned tokens are for one machine only: /,
   );
 });

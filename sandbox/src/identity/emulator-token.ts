@@ -2,7 +2,7 @@ import type { TokenVerifier } from '@portal/lessee-api/platform';
 import { checks, type ExpectedToken, isRefusal, readClaims } from '@portal/lessee-api/token/claims';
 import { UnsecuredJWT } from 'jose';
 
-export interface EmulatorHosts {
+interface EmulatorHosts {
   /** Where the API listens. */
   host: string;
   nodeEnv: string | undefined;
@@ -16,8 +16,8 @@ const isLoopback = (host: string): boolean => ['127.0.0.1', '::1', 'localhost'].
  * The emulator's tokens are unsigned: anybody who can reach this API can pretend to be anybody. Hence four locks; each
  * of them alone refuses to start.
  */
-export function createEmulatorTokenVerifier(expected: ExpectedToken, surroundings: EmulatorHosts): TokenVerifier {
-  const { host, identityHost, nodeEnv } = surroundings;
+export function createEmulatorTokenVerifier(expected: ExpectedToken, hosts: EmulatorHosts): TokenVerifier {
+  const { host, identityHost, nodeEnv } = hosts;
   const refuse = (reason: string): never => {
     throw new Error(`Unsigned tokens are for one machine only: ${reason}.`);
   };

@@ -1,15 +1,15 @@
-/** Undoes one thing that was started. */
+/** Stops or releases one thing that was started. */
 export type Cleanup = () => unknown;
 
 /**
- * Undoes everything, last one first: a failing step must not prevent the next from releasing the folder or the ports.
+ * Runs all cleanups, the last one first. One that fails must not keep the next from releasing the folder or the ports.
  * Throws the first failure at the end.
  */
-export async function cleanUp(steps: readonly Cleanup[]): Promise<void> {
+export async function cleanUp(cleanups: readonly Cleanup[]): Promise<void> {
   const failures: unknown[] = [];
-  for (const step of [...steps].reverse()) {
+  for (const cleanup of cleanups.toReversed()) {
     try {
-      await step();
+      await cleanup();
     } catch (error) {
       failures.push(error);
     }

@@ -2,6 +2,7 @@ import type { Clock } from '@portal/lessee-api/platform';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type BrowserReport, readBrowserReports } from './browser-report.ts';
+import { createMinuteLimit } from './minute-limit.ts';
 import { createRecent, type Recent } from './recent.ts';
 
 /** A browser sends what has piled up in a minute. */
@@ -13,13 +14,10 @@ export const createReports = (clock: Clock): Recent<BrowserReport> => createRece
 
 /** Where browsers send their reports: violations of the policy, deprecations and crashes. */
 export function createReportRoutes(reports: Recent<BrowserReport>, clock: Clock): Hono {
-  let minute = { startedAt: 0, count: 0 };
+  const isWithinLimit = createMinuteLimit(clock, MOST_A_MINUTE);
   const app = new Hono();
   app.post('/', bodyLimit({ maxSize: MAX_BYTES, onError: (context) => context.body(null, 413) }), async (context) => {
-    const now = clock.now().getTime();
-    if (now - minute.startedAt >= 60_000) minute = { startedAt: now, count: 0 };
-    minute.count += 1;
-    if (minute.count > MOST_A_MINUTE) return context.body(null, 429);
+    if (!isWithinLimit()) return context.body(null, 429);
     reports.add(readBrowserReports(await context.req.json().catch(() => null)));
     return context.body(null, 204);
   });

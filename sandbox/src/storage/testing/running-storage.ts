@@ -94,13 +94,13 @@ export interface RunningStorage {
 export async function runStorage(): Promise<RunningStorage> {
   const blobDir = mkdtempSync(join(tmpdir(), 'sandbox-storage-'));
   const server = await listenOnLoopback('storage', 0, (request, response) => storage.listener(request, response));
-  const surroundings = { host: '127.0.0.1', identityHost: '127.0.0.1', nodeEnv: undefined };
+  const hosts = { host: '127.0.0.1', identityHost: '127.0.0.1', nodeEnv: undefined };
   const storage: Storage = await createStorage({
     projectId: 'demo-portal',
     bucket,
     port: server.port,
     blobDir,
-    verifyToken: createEmulatorTokenVerifier({ projectId: 'demo-portal', clock: systemClock }, surroundings),
+    verifyToken: createEmulatorTokenVerifier({ projectId: 'demo-portal', clock: systemClock }, hosts),
   });
   const root = `http://127.0.0.1:${server.port}`;
   const objects = (inBucket = bucket): string => `${root}/v0/b/${inBucket}/o`;
