@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { canInstall, install } from './packages.ts';
 
-/** Without a window's frame: a page opens with an eighth of the work, which is what most tests spend their time on. */
+/** The headless shell has no window: a page opens with an eighth of the work, and most tests open pages. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 const CHROMIUM_PATHS = [SHELL, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 

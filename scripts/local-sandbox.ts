@@ -4,7 +4,7 @@ import { alonePort, BESIDE, type Ports, TRIAL } from '@portal/app-kit/build/loca
 import type { Sandbox, SandboxOptions } from '@portal/sandbox';
 import { say } from './console.ts';
 
-/** Whose sandbox it is: data lie below the root, and the apps may call it when they run alone. */
+/** The repository of a sandbox: the data lie below its root, and its apps may call the sandbox when they run alone. */
 export interface SandboxOwner {
   readonly root: string;
   readonly apps: readonly Pick<AppBuild, 'standalonePort'>[];
@@ -20,7 +20,7 @@ export async function startSandboxOf(
   ports: Ports,
   choice: SandboxChoice = {},
 ): Promise<Sandbox> {
-  // It takes seconds to load: whoever joins a running one does without.
+  // Loading it takes seconds, and a command that joins a running sandbox does not need it.
   const { startSandbox } = await import('@portal/sandbox');
   const { portal, api, identity, storage } = ports;
   const alone = apps.map(({ standalonePort }) => `http://localhost:${alonePort(standalonePort, ports)}`);
@@ -40,7 +40,7 @@ export async function startSandboxOf(
   });
 }
 
-/** A running sandbox is used and left running. */
+/** Uses a sandbox that runs already, and leaves it running. */
 export async function joinOrStartSandboxOf(
   owner: SandboxOwner,
   ports: Ports,

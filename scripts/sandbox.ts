@@ -16,6 +16,6 @@ export async function startTestSandbox(stateDir: string, choice?: SandboxChoice)
   return sandbox;
 }
 
-/** A running sandbox is used and left running. */
+/** Uses a sandbox that runs already, and leaves it running. */
 export const joinOrStartSandbox = (ports: Ports, choice?: SandboxChoice) =>
   joinOrStartSandboxOf({ root, apps }, ports, choice);

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { mixed } from './shades.ts';
 
 const SIGNATURE_BYTES = 8;
-/** Of a chunk: its length, its name, and after its data the checksum. */
+/** A chunk of a PNG is its length, its name, its data and a checksum. */
 const LENGTH = 4;
 const NAME = 4;
 const SUM = 4;

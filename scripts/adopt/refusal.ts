@@ -53,7 +53,7 @@ function aboutAreas({ without }: Answers): string | undefined {
   );
 }
 
-/** What is in no Japanese font as wide as it is high. */
+/** Characters of half the width of the others in Japanese fonts. */
 const NARROW = /[\u0020-\u007e\uff61-\uff9f]/u;
 const widthOf = (text: string): number => [...text].reduce((width, sign) => width + (NARROW.test(sign) ? 0.5 : 1), 0);
 

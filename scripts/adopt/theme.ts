@@ -8,7 +8,7 @@ interface Module {
   readonly contrast: (one: string, other: string) => number;
 }
 
-/** Two colours of the theme that cannot be told apart as they should be. */
+/** Two colours of the theme whose contrast is too low. */
 export interface Unreadable {
   readonly over: string;
   readonly under: string;

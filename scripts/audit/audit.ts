@@ -1,6 +1,6 @@
 /**
  * What portal and API are made of, and what is known against it: `npm run audit`, with `--out <folder>` for the lists. It
- * ends with 1 if something has to be looked at, or could not be asked: a registry's silence is no good news.
+ * ends with 1 if somebody has to look at something, and if a registry could not be asked.
  */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -26,7 +26,7 @@ const MEASURE: Record<Part, (bench: Bench) => Promise<string>> = {
 
 await endWith(async () => {
   const options = benchOptions(process.argv.slice(2));
-  // Goes first: what is started after it is stopped, whatever happens.
+  // The browser starts first, so that it closes last, whatever happens.
   const browser = await chromium.launch({
     executablePath: findChromium(say),
     args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],

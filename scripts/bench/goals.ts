@@ -17,7 +17,7 @@ import { pack, packStarter } from '../pack/pack.ts';
 import { packagesIn } from '../pack/packages.ts';
 import { root } from '../root.ts';
 
-// It takes none.
+// Refuses every option: it has none.
 parseArgs();
 const home = mkdtempSync(join(tmpdir(), 'portal-goals-'));
 const [packages, repository, live] = ['packages', 'mf-parking', 'live'].map((name) => join(home, name)) as [
@@ -41,7 +41,7 @@ function start(cwd: string, program: string, ...args: string[]): void {
   started.push(spawn(program, args, { cwd, detached: true, stdio: 'ignore' }));
 }
 
-/** Ends what was started, with all that it has started itself. */
+/** Stops the started programs and their children. */
 async function stop(): Promise<void> {
   for (const program of started.splice(0)) {
     if (!program.pid || program.exitCode !== null) continue;
@@ -51,7 +51,7 @@ async function stop(): Promise<void> {
   }
 }
 
-/** Asks until somebody answers. */
+/** Retries until a server answers. */
 async function open(page: Page, address: string): Promise<void> {
   const isOpen = await page.goto(address).then(
     () => true,

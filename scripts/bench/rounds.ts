@@ -2,7 +2,7 @@ import { say } from '../console.ts';
 import { SIDES, type Side } from './options.ts';
 import type { Sample } from './sample.ts';
 
-/** One figure-bearing visit or move: what it was, on which side, in which round. */
+/** A visit or a move that was measured. */
 export interface Measured {
   readonly what: string;
   readonly side: Side;
@@ -11,8 +11,8 @@ export interface Measured {
 }
 
 /**
- * A round takes each item on both sides, one right after the other; who goes first changes. What does not come to its end
- * is said, and left out.
+ * A round takes each item on both sides, one right after the other. The side that goes first changes. A visit that
+ * fails is reported and left out.
  */
 export async function inRounds(
   rounds: number,

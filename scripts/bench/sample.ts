@@ -16,7 +16,7 @@ export interface Sample {
 const QUIET_MS = 250;
 const QUIET_AT_LATEST_MS = 6_000;
 const CONTENT_AT_LATEST_MS = 30_000;
-/** Whoever asks a page in each of its frames slows it down. */
+/** Polling in each frame would slow the page down. */
 const SELDOM_MS = 100;
 
 /** A cold visit to this address. @throws if the page does not show its data, or another page. */
@@ -33,7 +33,7 @@ export async function visit(visitor: Visitor, address: string): Promise<Sample> 
 /** A move by a press on a link to this path. @throws like `visit`. */
 export async function move(visitor: Visitor, path: string): Promise<Sample> {
   visitor.watch.restart();
-  // Asked before the press: an answer that the page gives meanwhile would take of its time.
+  // Starts before the press, so that it costs the page no time afterwards.
   const shown = visitor.page.evaluate(untilContent, CONTENT_AT_LATEST_MS);
   shown.catch(() => undefined);
   const pressedAt = await press(visitor.page, path);
@@ -50,7 +50,7 @@ const untilContent = (atLatestMs: number): Promise<void> =>
     }).observe({ type: 'mark' });
   });
 
-/** Presses the link to this path, and says when. No pointer comes with it: what `hover` has not loaded is not there. */
+/** Clicks the link to this path; returns when. Without a pointer, a hover has prefetched nothing. */
 const press = (page: Page, path: string): Promise<number> =>
   page.evaluate((href) => {
     const link = document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`);
@@ -80,14 +80,14 @@ async function sampleSince(visitor: Visitor, since: number, path: string): Promi
   };
 }
 
-/** Until nothing is asked for during a while from now on. What never ends is not waited for. */
+/** Resolves when the page has requested nothing for a while, and after six seconds at the latest. */
 async function quiet({ page, watch }: Visitor): Promise<void> {
   const began = performance.now();
   const deadline = began + QUIET_AT_LATEST_MS;
   while (performance.now() < deadline) {
     const left = QUIET_MS - (performance.now() - Math.max(began, watch.lastChange()));
     if (left <= 0 && watch.open() === 0) return;
-    // That nothing happens can only be waited for by the clock.
+    // Only time can show that nothing happens.
     await page.waitForTimeout(Math.max(left, 50));
   }
 }

@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import { type LoadWatch, watchLoad } from '../../e2e/bench/page-load/watch-load.ts';
 
-/** The line and the machine of the customer whom we measure for. */
+/** The network and the processor of the customer whom we measure for. */
 const CONDITIONS = { megabitsPerSecond: 10, latencyMs: 40, cpuSlowdown: 4 } as const;
-/** A desk, so that the whole frame is there. */
+/** A desktop's screen shows the whole frame. */
 const DESK: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
 
-/** Somebody who only looks around. */
+/** A customer who only reads. */
 const EMAIL = 'yamada@demo.example';
 const PASSWORD = 'demo-pass-1';
 
@@ -38,7 +38,7 @@ export async function openVisitor(
   return { page, session, watch, leave: () => context.close() };
 }
 
-/** From now on the visitor has that line and that machine. */
+/** Slows the visitor's network and processor down to CONDITIONS. */
 export async function slowDown({ session }: Pick<Visitor, 'session'>): Promise<void> {
   const bytesPerSecond = (CONDITIONS.megabitsPerSecond * 1_000_000) / 8;
   await session.send('Network.emulateNetworkConditions', {

@@ -12,7 +12,7 @@ export interface Used {
   styles: Set<string>;
 }
 
-/** What stands in types is for the compiler alone. */
+/** Types are for the compiler alone. */
 const IS_TYPE = /^Ts(?!As|NonNull|Satisfies|Const)/;
 
 /** Which names a source uses as those of a browser's interface. What it has declared or imported is its own. */

@@ -11,7 +11,7 @@ const ASK_AGAIN_MS = 300;
 export interface ServedApp {
   readonly app: AppBuild;
   readonly address: string;
-  /** What it says of itself, once it compiles. */
+  /** Its build record, once it compiles. */
   readonly record: Promise<BuildRecord>;
   readonly ended: Promise<void>;
   stop(): void;
@@ -37,7 +37,7 @@ export function serveApp(app: AppBuild, { portal, portOf }: Pick<DevRequest, 'po
   return { app, address, ended, record, stop: () => void server.kill('SIGTERM') };
 }
 
-/** As long as the app does not compile there is none, and webpack says why. */
+/** Retries until the app compiles. Until then webpack says what is wrong. */
 async function recordAt(address: string, isRunning: () => boolean): Promise<BuildRecord> {
   while (isRunning()) {
     const answer = await fetch(address).catch(() => null);

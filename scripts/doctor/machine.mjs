@@ -1,6 +1,6 @@
 /**
- * What is asked of a machine, whoever works on it: the doctor here, and that of a repository of its own. Plain JavaScript
- * without dependencies, since these may be what is missing.
+ * The checks of a machine, for the doctor here and for `portal doctor`. Plain JavaScript without dependencies, since
+ * these may be what is missing.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, readlinkSync, statfsSync } from 'node:fs';

@@ -36,7 +36,7 @@ export function ownRepositoryFiles(remote: NewRemote, packages: Packages): Recor
   };
 }
 
-/** Its sources are those of today: what earlier ones needed has not to be done. */
+/** New sources need none of today's migrations, so all of them count as done. */
 const birth = ({ remote }: NewRemote, { version, demands }: Packages): Birth => ({
   remote,
   template: version,

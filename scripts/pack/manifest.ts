@@ -12,7 +12,7 @@ export interface Manifest {
   readonly dependencies?: Versions;
 }
 
-/** Of these a page, or a test, has one copy: the repository itself installs it, in the version that we name. */
+/** A page or a test has one copy of these, so that the team's repository installs them itself, in our version. */
 export const PEERS: readonly string[] = ['react', 'react-dom', 'valibot'];
 export interface Packing {
   /** Of all packages. */

@@ -100,7 +100,7 @@ function manifestOf(folder: string): Manifest {
 
 /** Settings of an install go along; a repository of one package has no catalog. */
 async function demands(): Promise<Demands> {
-  // Its overrides are about its own install: another repository's name our tarballs.
+  // The overrides are for this repository's install. Another repository has its own, which name our tarballs.
   const { catalog, catalogMode: _, packages: __, overrides: ___, ...settings } = workspace();
   const named = [...LIBRARIES, ...TOOLS, 'pnpm'];
   const { messages } = await import(pathToFileURL(join(root, 'shared/platform/src/text/messages.ts')).href);

@@ -26,9 +26,9 @@ export interface Demands {
   readonly catalog: Versions;
   /** What may run at an install, and so on: `pnpm-workspace.yaml` without packages and catalog. */
   readonly settings: Readonly<Record<string, unknown>>;
-  /** How texts begin that all remotes have. */
+  /** The first words of the keys of texts that all remotes share. */
   readonly textKeys: readonly string[];
-  /** How many a repository of today has behind it. */
+  /** How many migrations there are. A new repository needs none of them. */
   readonly migrations: number;
 }
 
@@ -42,7 +42,7 @@ export interface Packages {
 
 /** How the file of a package of ours is called. */
 export const TARBALL = /^portal-[a-z-]+-\d.*\.tgz$/;
-/** The package that makes a repository: it has all of them, and is none of them. */
+/** The package that makes a repository. It contains the tarballs of all the others. */
 export const STARTER_PACKAGE = 'create-portal-remote';
 
 /** The tarballs in a folder. @throws with a sentence if they are not those of one version. */

@@ -65,7 +65,7 @@ function cellsOf(
   );
 }
 
-/** What is missing, or the same as one before it, is no column of its own. */
+/** Leaves out sides without a version, and those with the version of an earlier one. */
 function distinct<Side extends string>(
   sides: readonly (readonly [Side, Version | null])[],
 ): (readonly [Side, Version])[] {

@@ -53,7 +53,7 @@ const NEWS: Record<string, (copy: AppCopy) => void> = {
     );
     change(USAGE_PAGE, USAGE_TITLE, `${USAGE_TITLE} + (isNew ? '（新）' : '')`);
   },
-  /** Another heading, by which one sees that the newer release runs. */
+  /** Another heading shows that the newer release runs. */
   'mf-orders': ({ change }) => change('mf-orders/src/text/messages.ts', ORDER_TITLE, `${ORDER_TITLE}（新）`),
 };
 

@@ -9,7 +9,7 @@ import { trackedFiles } from '../tracked-files.ts';
 import type { Count } from './test-report.ts';
 
 const PORTAL = '.cache/e2e/portal';
-/** As whoever begins a remote would do it. The last looks at what the browser tests have built and composed. */
+/** What a team runs that begins a remote. The last command releases into the portal of the browser tests. */
 const COMMANDS = [
   'git init --quiet && git add --all && git -c user.name=New -c user.email=new@demo.example commit --quiet --message new',
   `node -e "import('./scripts/prepare.mjs').then(({ prepare }) => prepare())"`,
@@ -24,7 +24,7 @@ const COMMANDS = [
 /** A remote is made in a copy of the repository, and has to pass at once what every change has to pass. */
 export function tryNewRemote(): Count {
   const folder = mkdtempSync(join(tmpdir(), 'new-remote-'));
-  // PostgreSQL runs as a user of its own, who has to get there.
+  // PostgreSQL runs as a user of its own, who must be able to read it.
   chmodSync(folder, 0o755);
   try {
     for (const file of trackedFiles()) cpSync(join(root, file), join(folder, file));

@@ -80,7 +80,7 @@ export function rolledBackEntry(
 
 type BesideVersions = Pick<RemoteEntry, 'maintenance' | 'flags'>;
 
-/** What is the remote's, whichever version is live. */
+/** These belong to the remote, not to one of its versions. */
 const besideVersions = ({ maintenance, flags }: BesideVersions = {}): BesideVersions => ({
   ...(maintenance ? { maintenance } : {}),
   ...(flags ? { flags } : {}),

@@ -34,7 +34,7 @@ export function renderHtml({ shell, registry, environment }: Portal): string {
   });
 }
 
-/** The connection is made while the scripts load. It is none that carries cookies, as the API's calls are not. */
+/** Connects to the API while the scripts load. `crossorigin`: without cookies, like the API's calls. */
 const toApi = (environment: Environment): string[] =>
   ownApiPath(environment) === undefined
     ? [`<link rel="preconnect" href="${escapeHtml(environment.apiHost)}" crossorigin>`]

@@ -8,7 +8,7 @@ export interface PageFile {
   readonly href: string;
   /** Of a remote's entry, which is requested with it: a preload that differs would be fetched twice (measured). */
   readonly integrity?: string;
-  /** Of what the page asks for and does not wait for. */
+  /** The page does not wait for it. */
   readonly fetchPriority?: 'low';
 }
 

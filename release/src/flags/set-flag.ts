@@ -38,7 +38,7 @@ export async function setFlag({ folder, remote, name, change, by, signer, say }:
       Object.keys(flags).length > 0 ? { ...entry, flags } : entry,
     );
     const hasChanged = files !== null;
-    // Who they are is nobody's business: only their number is kept.
+    // The log keeps how many companies have the flag, not which.
     const reason = `${name}: ${flag ? flagInWords(flag) : 'off'}`;
     const entry = { at: new Date().toISOString(), by, what: 'flag', app: remote, reason, from: null, to: null };
     return { files: files ?? {}, log: hasChanged ? [sign(entry)] : [], result: { flag, hasChanged } };

@@ -29,7 +29,7 @@ export interface HostingHeaders {
 /** An environment, and where browsers send reports. */
 export type Hosted = Environment & { readonly reports?: string };
 
-/** Browsers take an endpoint by https alone. The sandbox's address gets violations of the policy, and nothing else. */
+/** Browsers accept an endpoint only by https. To the sandbox they report violations of the policy, and nothing else. */
 const hasEndpoint = ({ reports = '' }: Hosted): boolean => reports.startsWith('https:');
 
 /** The one header policy, for the local server and for hosting. */
@@ -74,7 +74,7 @@ export function contentSecurityPolicy(environment: Hosted, skeleton?: StaticSkel
     'frame-src': outside('frame-src'),
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [...TRUSTED_TYPES, ...outside('trusted-types')],
-    // Whoever knows the second passes the first over.
+    // A browser that knows `report-to` ignores `report-uri`.
     'report-uri': environment.reports ? [environment.reports] : [],
     'report-to': hasEndpoint(environment) ? [ENDPOINT] : [],
   };

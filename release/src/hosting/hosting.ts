@@ -63,7 +63,8 @@ export const isOfApi = ({ api }: Hosting, pathname: string): boolean =>
 export const isPage = (pathname: string): boolean => !new RegExp(WITH_ENDING).test(pathname);
 
 /**
- * The document is served only at the addresses of pages: at its own name it would lack its headers, and could be framed. A compressed file is served in place of the other.
+ * No document and no compressed form is served at its own name. The document would lack its headers there, and could be
+ * framed.
  */
 export const isPublicFile = (pathname: string): boolean => !/\.(?:html|br|gz)$/.test(pathname);
 

@@ -17,7 +17,7 @@ export interface TrialOptions {
   environment: Environment;
   /** Where the portal listens; an origin that the sandbox knows. */
   port: number;
-  /** Who looks: a customer of the sandbox. */
+  /** A customer of the sandbox, who signs in. */
   customer: { readonly email: string; readonly password: string };
 }
 
@@ -29,7 +29,7 @@ const ARGUMENTS = [
 ];
 /** How long a page may take on a busy machine. */
 const TIMEOUT_MS = 30_000;
-/** More would say the same. */
+/** Further faults usually have the same cause. */
 const MOST_FAULTS = 8;
 
 /** A trial by a customer of the sandbox: signs in, opens each address, and goes on every remote's journey. */
@@ -136,7 +136,7 @@ const succeeds = (work: () => Promise<void>): Promise<boolean> =>
     () => false,
   );
 
-/** What a page may not do, with the address on which it did: errors, violations of the policy, reports of failures. */
+/** Collects errors, violations of the policy and failed requests, each with the address of its page. */
 function watchFaults(context: BrowserContext) {
   const faults = new Set<string>();
   let path = '';
@@ -144,7 +144,7 @@ function watchFaults(context: BrowserContext) {
   context.on('weberror', (error) => add(`uncaught ${firstLine(String(error.error()))}`));
   context.on('console', (message) => message.type() === 'error' && add(firstLine(message.text())));
   context.on('requestfailed', (request) => {
-    // What a page no longer needs, it may stop.
+    // A page may abort a request that it no longer needs.
     const reason = request.failure()?.errorText ?? '';
     if (!/ERR_ABORTED/.test(reason)) add(`${request.url()} could not be loaded (${reason})`);
   });

@@ -107,8 +107,7 @@ const compilerSays = (folder: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const options = { cwd: folder, maxBuffer: 64 * 1024 * 1024 };
     execFile(process.execPath, [TSC, '-p', '.', '--pretty', 'false'], options, (error, stdout, stderr) => {
-      // It ends with 1 or 2 if it has something to say.
-      // Without a place it is no complaint about a program: nothing was compiled.
+      // It ends with 1 or 2 if it complains. Without a place in a program, nothing was compiled.
       if (error && !LINE.test(stdout))
         reject(new Error(`The types could not be compiled: ${stdout || stderr || error.message}`));
       else resolve(stdout);

@@ -73,7 +73,7 @@ function countsSince({ minutes }: WatchedVersion, since: number): Counts {
   return { errors: sum(recent.map(({ errors }) => errors)), sessions: sum(recent.map(({ sessions }) => sessions)) };
 }
 
-/** The one of that app which was seen first most lately before it. */
+/** The version of that app that appeared last before it. */
 function versionBefore(versions: readonly WatchedVersion[], watched: WatchedVersion): WatchedVersion | undefined {
   return versions
     .filter(({ app, version }) => app === watched.app && version !== watched.version)

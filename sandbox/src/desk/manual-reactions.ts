@@ -4,7 +4,7 @@ import { tellWithdrawal } from './handlers/estimate.ts';
 import type { Reaction } from './reaction.ts';
 import { reactions } from './reactions.ts';
 
-/** When an event is due that waits until a person says how it goes on. */
+/** The due date of an event that waits for a person. */
 export const UNTIL_A_PERSON = new Date('9999-12-31T00:00:00.000Z');
 const WAITS: Outcome = { again: UNTIL_A_PERSON };
 

@@ -18,8 +18,9 @@ export interface AccountOpening {
 }
 
 /**
- * A person who has applied can sign in: company, contact and an account at the identity provider, whose password nobody
- * knows until the person sets one. In a transaction: what the provider has made by then is used by the next try.
+ * Makes company, contact and an account at the identity provider for a person who has applied. Nobody knows the
+ * password until the person sets one. If the transaction fails, the next try uses the account that the provider has
+ * made.
  */
 export async function openAccount(tx: Db, directory: AccountDirectory, opening: AccountOpening, now: Date) {
   const { entryId, lastName, firstName } = opening;

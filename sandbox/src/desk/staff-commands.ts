@@ -17,9 +17,9 @@ import { UNTIL_A_PERSON } from './manual-reactions.ts';
 import { offerLots } from './offer.ts';
 import { type AccountDirectory, type AccountOpening, openAccount } from './open-account.ts';
 
-/** The next step is the automatic desk's: papers are issued, a contract is concluded, an application answered or done. */
+/** `confirm` does what the automatic desk does next: issues papers, concludes a contract or answers an application. */
 const CONFIRMED: readonly ProviderEventKind[] = ['estimateAccepted', 'papersSubmitted', 'optionCreated'];
-/** An order waits for offers, of whichever of these it came. */
+/** After each of these an order waits for offers. */
 const QUOTED: readonly ProviderEventKind[] = ['orderCreated', 'orderChanged', 'searchStopToggled'];
 
 export interface WaitingEvent {
@@ -32,14 +32,14 @@ export interface WaitingEvent {
   readonly companyName: string | null;
 }
 
-/** What only people decide, with a desk that is manual. */
+/** What people decide at a manual desk. */
 export interface StaffCommands {
   /** What waits for a person, the oldest first. */
   list(): Promise<WaitingEvent[]>;
   /** Offers parking lots for an order. Returns the ids of the estimates. */
   offer(orderId: string, offers: Offers): Promise<string[]>;
   confirm(eventId: number): Promise<void>;
-  /** What was done elsewhere waits no longer. */
+  /** Ends the waiting of an event that was handled elsewhere. */
   done(eventId: number): Promise<void>;
   /** Returns the id of the contact. */
   openAccount(opening: AccountOpening): Promise<string>;

@@ -1,6 +1,6 @@
 import type { Histogram } from './otlp.ts';
 
-/** Of histograms with the same bounds, of which there is at least one. */
+/** The sum of histograms with the same bounds. There is at least one. */
 export const sumOf = (histograms: readonly Histogram[]): Histogram => ({
   bounds: histograms[0]?.bounds ?? [],
   counts: (histograms[0]?.counts ?? []).map((_, index) =>
@@ -9,8 +9,7 @@ export const sumOf = (histograms: readonly Histogram[]): Histogram => ({
 });
 
 /**
- * As Prometheus does it: as if what is between two bounds were spread evenly. Beyond the last bound nothing is known,
- * so it is the last bound.
+ * Like Prometheus: values between two bounds count as evenly spread, and values beyond the last bound as that bound.
  */
 export function quantileOf({ bounds, counts }: Histogram, share: number): number {
   const wanted = counts.reduce((sum, count) => sum + count, 0) * share;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /* What OTLP's JSON says (opentelemetry.io/docs/specs/otlp), as far as the page of health needs it. */
 
-/** The build that says it. */
+/** The build that sent it. */
 export interface Build {
   readonly app: string;
   readonly version: string;
@@ -13,7 +13,7 @@ export type Attributes = Readonly<Record<string, string | number | boolean>>;
 
 export interface LogRecord extends Build {
   readonly event: string;
-  /** Of OpenTelemetry: from 13 a warning, from 17 an error. */
+  /** OpenTelemetry's number: a warning from 13, an error from 17. */
   readonly severity: number;
   /** The visit. */
   readonly session?: string | undefined;
@@ -36,7 +36,7 @@ export interface Histogram {
   readonly counts: readonly number[];
 }
 
-/** Numbers of 64 bits come as texts. */
+/** OTLP writes numbers of 64 bits as texts. */
 const Numeric = v.pipe(
   v.union([v.number(), v.string()]),
   v.transform(Number),
@@ -62,7 +62,7 @@ const Value = v.union([
 ]);
 const Attribute = v.object({ key: v.pipe(v.string(), v.maxLength(60)), value: Value });
 
-/** What does not have the form is left out, and not the rest with it. */
+/** Leaves out the items that do not match, and keeps the others. */
 const some = <Output>(schema: v.GenericSchema<unknown, Output>, most: number) =>
   v.optional(
     v.pipe(
@@ -105,7 +105,7 @@ const Logs = v.object({
   ),
 });
 
-/** Since the report before; sums since the start would be counted again with each report. */
+/** Counts since the last report. Sums since the start would be counted again with each report. */
 const DELTA = 1;
 const Point = v.pipe(
   v.object({

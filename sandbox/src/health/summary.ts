@@ -5,7 +5,7 @@ import { buildKey, groupsOf, HOUR_MS, isError, type Minute, minutesBy } from './
 /** How the versions of an app did in the last hour, the newest first. */
 export interface AppSummary {
   readonly app: string;
-  /** Of the API there are requests, and neither visits nor forms. */
+  /** The API has requests, but no visits and no forms. */
   readonly isApi: boolean;
   readonly versions: readonly VersionSummary[];
 }
@@ -23,7 +23,7 @@ export interface VersionSummary {
   readonly abandoned: readonly Count[];
   readonly vitals: readonly Vital[];
   readonly slowest: readonly SlowCall[];
-  /** Of the API: with requests in place of visits. */
+  /** For the API, with requests in place of visits. */
   readonly minutes: readonly Minute[];
   /** The last ones. */
   readonly latest: readonly LogRecord[];
@@ -49,7 +49,7 @@ export interface SlowCall {
   readonly p95: number;
 }
 
-/** What is good, by web.dev: milliseconds, and a share of the screen for what moves. */
+/** The good values of web.dev: milliseconds, and for layout shifts a share of the screen. */
 const GOOD = { lcp: 2500, inp: 200, cls: 0.1, ttfb: 800 } as const;
 export type VitalName = keyof typeof GOOD;
 const VITALS = Object.keys(GOOD) as VitalName[];
@@ -159,7 +159,7 @@ function vitalsOf(records: readonly LogRecord[]): Vital[] {
 export const p75Of = (values: readonly number[]): number | undefined =>
   values.toSorted((one, other) => one - other)[Math.ceil(values.length * 0.75) - 1];
 
-/** Calls whose times were counted by other bounds are apart. */
+/** Times with other bounds cannot be added, so that such calls are listed apart. */
 function slowestOf(times: readonly CallTimes[]): SlowCall[] {
   return groupsOf(times, ({ call, times: { bounds } }) => `${call} ${bounds}`)
     .map((group) => {

@@ -7,7 +7,7 @@ import { type Build, type CallTimes, type LogRecord, readCallTimes, readLogs } f
 import { buildKey } from './versions.ts';
 
 const MAX_BYTES = 256_000;
-/** Of all pages of a browser that runs tests, and of the API. */
+/** Enough for all pages of a browser that runs tests, and for the API. */
 const MOST_A_MINUTE = 1200;
 const MOST_RECORDS = 20_000;
 const MOST_TIMES = 20_000;
@@ -48,5 +48,5 @@ export function createOtlpRoutes({ records, callTimes, since }: Telemetry, clock
   return app;
 }
 
-/** Whatever type it says: what a page sends while it is left may only be text. */
+/** The content type does not count: a page that is being closed can only send text. */
 const bodyOf = (context: Context): Promise<unknown> => context.req.json().catch(() => null);

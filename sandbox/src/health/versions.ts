@@ -1,6 +1,6 @@
 import type { Build, LogRecord } from './otlp.ts';
 
-/** What happened to a version, minute by minute; minutes in which nothing did are left out. */
+/** What happened to a version in each minute. Minutes in which nothing happened are left out. */
 export interface VersionMinutes {
   readonly app: string;
   readonly version: string;

@@ -3,7 +3,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 
 const answering = new AsyncLocalStorage<ServerResponse>();
 
-/** So that a failure of an emulator is an answer to the request that caused it. */
+/** Answers a request with the failure that it has caused in an emulator. */
 export const answerFailures =
   (listener: RequestListener): RequestListener =>
   (request, response) =>

@@ -14,7 +14,7 @@ export type RemoteConfigValues = v.InferOutput<typeof RemoteConfigValues>;
 const Template = v.object({
   version: v.number(),
   values: RemoteConfigValues,
-  /** As with the service's own condition on the app: what only one app is told, by its id. */
+  /** By an app's id, the values for that app alone. The service itself has a condition for that. */
   byApp: v.optional(v.record(v.string(), RemoteConfigValues), {}),
 });
 type Template = v.InferOutput<typeof Template>;
@@ -25,7 +25,7 @@ export interface RemoteConfig {
   /** The service's REST interface as the SDK calls it. */
   app: Hono;
   values(): RemoteConfigValues;
-  /** To one app by its id, or to all that are told nothing of their own. */
+  /** Publishes for one app by its id, or for all apps that have no values of their own. */
   publish(values: RemoteConfigValues, appId?: string): void;
   clear(): void;
 }

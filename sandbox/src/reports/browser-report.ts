@@ -88,7 +88,7 @@ function reportOf({ type, url, body }: v.InferOutput<typeof Known>): BrowserRepo
   };
 }
 
-/** Whatever is no word of the portal's addresses. */
+/** Replaces each part of the path that is no plain word. */
 const withoutIds = (path: string): string => path.replaceAll(/(?<=\/)(?![a-z-]+(?:\/|$))[^/]+/g, ':id');
 
 /** Of the browser's own words, such as `script-src-elem`, `WebSQL` or `oom`. */

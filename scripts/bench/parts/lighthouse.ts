@@ -24,7 +24,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 
 const Report = v.object({
   finalDisplayedUrl: v.string(),
-  /** Lighthouse's own measure of the machine: scores of two machines mean nothing beside each other without it. */
+  /** How fast Lighthouse finds the machine. Without it the scores of two machines cannot be compared. */
   environment: v.object({ benchmarkIndex: v.number() }),
   categories: v.record(v.string(), v.object({ score: v.number() })),
   audits: v.record(v.string(), v.object({ numericValue: v.optional(v.number()) })),

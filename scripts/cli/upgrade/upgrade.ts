@@ -64,7 +64,7 @@ async function migrateOwn(root: string): Promise<number> {
   const nextSteps = migrate(root, {
     migrations,
     say,
-    // What it complains of is said by the check.
+    // The check afterwards reports what Biome cannot mend.
     format: (files) => void spawnSync(process.execPath, [biome, 'check', '--write', ...files], { cwd: root }),
     install: () => install(root, installedDemands(root).catalog.pnpm),
   });

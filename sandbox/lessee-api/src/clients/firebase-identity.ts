@@ -118,7 +118,7 @@ function userOf({ disabled, mfaInfo, passwordUpdatedAt, validSince }: Account): 
   };
 }
 
-/** Only for questions, which may be asked again. */
+/** Only for reads: a write must not be repeated. */
 async function twice<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
     try {

@@ -60,7 +60,7 @@ export async function keepHouse(options: HousekeepingOptions): Promise<void> {
   }
 }
 
-/** One that still waits is kept, however old. */
+/** A mail that still waits is kept, however old it is. */
 const isOver = () => or(isNotNull(mails.sentAt), isNotNull(mails.givenUpAt));
 
 async function deleteEntries(db: Db, end: Date): Promise<void> {
@@ -80,7 +80,7 @@ async function orLogged(log: Log, task: string, run: () => Promise<unknown>): Pr
   }
 }
 
-/** Of all processes on a database, the first that looks in a day keeps house. */
+/** Once a day: the first of all processes that looks keeps house. */
 async function keepHouseInTurn(options: HousekeepingOptions): Promise<void> {
   const { database, clock } = options;
   const turn = { key: 'housekeeping', now: clock.now(), lengthMs: DAY_MS };

@@ -6,7 +6,7 @@ import { holdings } from './holdings.ts';
 import type { Person } from './person.ts';
 
 type Contact = Required<typeof contacts.$inferInsert>;
-/** Of the row, not of the person. */
+/** These columns are about the row, not about the person. */
 type Kept = 'id' | 'accountId' | 'createdAt' | 'isRequiredMfa' | 'notificationsReadUntil';
 
 /** How colleagues see whoever is gone. The address is one that can never exist (RFC 2606). */
@@ -24,7 +24,7 @@ const unnamed = (contactId: string): Omit<Contact, Kept> => ({
   emailNotification: 'NONE',
 });
 
-/** All or nothing, and as often as one likes. Answers how many rows of which table have been deleted. */
+/** Erases all or nothing, and may be repeated. Returns by table how many rows were deleted. */
 export function erasePerson(db: Db, person: Person): Promise<Record<string, number>> {
   return db.transaction(async (tx) => {
     const deleted: Record<string, number> = {};

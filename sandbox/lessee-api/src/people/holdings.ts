@@ -17,7 +17,7 @@ import type { Person } from './person.ts';
 
 export interface Holding {
   readonly table: PgTable;
-  /** By what a row is known to be the person's. */
+  /** The column that says whose row it is. */
   readonly column: PgColumn;
   readonly of: (person: Person) => SQL;
   /**

@@ -58,7 +58,7 @@ export interface StoredObject {
   /** Bytes. */
   size: number;
   contentType: string;
-  /** Another one whenever the bytes are others. */
+  /** It changes with the bytes. */
   version: string;
 }
 

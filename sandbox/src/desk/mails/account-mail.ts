@@ -1,7 +1,7 @@
 import type { Mail } from '@portal/lessee-api/platform';
 import { facts, letter, type Recipient } from './letter.ts';
 
-/** The first sign-in. `link` leads to where a password is asked for: a mail's own link would end after an hour. */
+/** For the first sign-in. `link` leads to the request for a new password: a code would end after an hour. */
 export const accountReadyMail = (subject: Recipient & { readonly link: string }): Mail =>
   letter(subject, {
     title: 'アカウントの準備ができました',

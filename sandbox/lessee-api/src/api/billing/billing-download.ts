@@ -4,7 +4,7 @@ import type { Handler } from '../core/handler.ts';
 import { notFound } from '../core/problem.ts';
 import { billPdf, selectBill } from './bill-pdf.ts';
 
-/** Made by the provider, or with the first download, and kept. It counts as downloaded once it exists; the time of the first is kept. */
+/** The provider makes the PDF, or else the first download does. The time of the first download is kept. */
 export const downloadBilling: Handler<'downloadBilling'> = async ({ params }, { db, caller, now, render }) => {
   const isTheOne = and(eq(billings.accountId, caller.accountId), eq(billings.id, params.id));
   const row = await selectBill(db, isTheOne);

@@ -16,7 +16,7 @@ import { isCurrent } from './bills-in-scope.ts';
 
 type Query = RequestOf<'listBillings'>['query'];
 
-/** The bill in whose place a row is, and the one in the place of the row. */
+/** The bill that a row corrects, and the bill that corrects the row. */
 const [corrected, correction] = [alias(billings, 'corrected'), alias(billings, 'correction')];
 
 export const listBillings: Handler<'listBillings'> = ({ query }, { db, caller }) =>

@@ -5,7 +5,7 @@ import { contracts } from '#database/schema/contract.ts';
 import { contractsInScope } from '../contract/usage-predicate.ts';
 import { isWholeAccount, type Scope } from '../core/scope.ts';
 
-/** A corrected bill stays, but the one in its place counts. */
+/** A corrected bill stays, but its correction counts. */
 export const isCurrent: SQL = isNull(billings.correctedById);
 
 /** The bills of an account, or of the contracts of a person or department in it. */

@@ -23,7 +23,7 @@ export async function guardAccount(guard: AccountGuard, caller: GuardedCaller, i
   if (caller.mustHaveMfa && !user?.isMfaEnabled) throw refusal('mfaRequired');
 }
 
-/** A token is refreshed for as long as its browser likes, and says when its session began. */
+/** A browser may refresh its token for ever, so that the beginning of the session is checked. */
 export function refuseTooOld({ signedInAt }: GuardedCaller, now: Date, maxHours = Number.POSITIVE_INFINITY): void {
   const code: TokenRefusal = 'sessionTooOld';
   if (now.getTime() - signedInAt.getTime() >= maxHours * HOUR_MS) throw new ProblemError(401, { code });

@@ -22,7 +22,7 @@ export function answerOnce<Answer>(
   return db.transaction(async (tx) => {
     if (key === undefined) return work(tx);
     const isThisRequest = isRequest(caller, route, key);
-    // No other's: whoever takes that one away at the same moment would wait for this transaction.
+    // Deletes this request's row alone: a deletion of others would wait for their transactions.
     await tx.delete(idempotentRequests).where(and(isThisRequest, isForgotten(now)));
 
     const bodyHash = hashOf(body);
@@ -70,7 +70,7 @@ function answerOf<Answer>(stored: typeof idempotentRequests.$inferSelect | undef
   return stored.answer as Answer;
 }
 
-/** As if it had never come. */
+/** Requests that are too old to be answered like the first. */
 export const isForgotten = (now: Date): SQL => lt(idempotentRequests.createdAt, keptSince(now));
 
 const keptSince = (now: Date): Date => new Date(now.getTime() - KEPT_HOURS * 3_600_000);

@@ -87,7 +87,7 @@ export function register<C extends Call>(
       throw error;
     }
   };
-  /** Refused whoever it is: the person is looked up for the entry alone. */
+  /** The person does not matter for the refusal, and is looked up for the audit entry alone. */
   const recordTooLarge = async (context: Context): Promise<void> => {
     if (!call.auth) return;
     const audited = await identify(context, baseContext(context, dependencies)).catch(() => null);
@@ -108,7 +108,7 @@ export function register<C extends Call>(
 
 const isWrite = ({ method, hasEffect }: Call): boolean => method !== 'GET' || hasEffect === true;
 
-/** The status of a refusal; undefined: something broke, or the database has no time, not even for an entry. */
+/** The status of a refusal; undefined: something broke, or the database is too busy even for an audit entry. */
 function refusalOf(error: unknown): number | undefined {
   if (error instanceof ProblemError) return error.status;
   return error instanceof RenderUnavailableError || error instanceof PlatformUnavailableError ? 503 : undefined;

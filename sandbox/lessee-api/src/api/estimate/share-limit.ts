@@ -22,7 +22,7 @@ export async function recordShare(context: ShareContext, orderId: string, addres
   await db.insert(estimateShares).values({ accountId, contactId, orderId, addresses, sharedOn: today, sharedAt: now });
 }
 
-/** As things are now; nobody is kept from sharing meanwhile. */
+/** Checks the present state without a lock: others may share meanwhile. */
 export async function assertMayShare(context: ShareContext, addresses: number): Promise<void> {
   const { db, caller, today } = context;
   const ofCompany = and(eq(estimateShares.accountId, caller.accountId), eq(estimateShares.sharedOn, today));

@@ -31,7 +31,7 @@ export const consolidatedPdf = (db: Db, render: Render, account: Account, row: I
     }),
   );
 
-/** The issue in whose place this one is. */
+/** The issue that this one corrects. */
 async function correctedBy(db: Db, row: Issue): Promise<ConsolidatedBillInput['corrects']> {
   if (row.correctionReason === null) return undefined;
   const isBefore = and(

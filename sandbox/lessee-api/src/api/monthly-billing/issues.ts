@@ -30,7 +30,7 @@ export function isLineOf(db: Db, { accountId, closingDate, issue }: Issue): SQL 
   );
 }
 
-/** An issue with another one in its place stays, but the later one counts. */
+/** A corrected issue stays, but the latest one counts. */
 export const isLatestIssue = (db: Db): SQL =>
   notExists(
     db

@@ -5,7 +5,7 @@ import { notFound } from '../core/problem.ts';
 import { consolidatedPdf } from './consolidated-pdf.ts';
 import { requireMonthlyAccount } from './monthly-account.ts';
 
-/** Made by the provider, or with the first download, and kept. Its bills stay as they are: each is marked as downloaded separately. */
+/** The provider makes the PDF, or else the first download does. Its bills do not count as downloaded by it. */
 export const downloadMonthlyBilling: Handler<'downloadMonthlyBilling'> = async ({ params }, { db, caller, render }) => {
   const account = await requireMonthlyAccount(db, caller);
   const isTheOne = and(eq(monthlyBillings.accountId, account.id), eq(monthlyBillings.id, params.id));

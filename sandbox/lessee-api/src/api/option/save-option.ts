@@ -51,7 +51,7 @@ export const updateOption: Handler<'updateOption'> = ({ params, body }, { db, ca
       await assertOrderGoesOn(tx, { caller, today }, body.orderId);
       const changes = optionChanges(row, content);
       if (changes.length === 0) throw new ProblemError(422, { code: 'unchanged' });
-      // Two may have had one name in two writings before that was refused: neither is kept from other changes.
+      // Older applications may share a name. They can still be changed in everything else.
       if (row.name !== body.name) await assertFreeName(tx, caller.accountId, { id: row.id, name: body.name });
       await tx
         .update(options)

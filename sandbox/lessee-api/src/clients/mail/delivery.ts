@@ -13,7 +13,7 @@ export interface DeliveryOptions {
   readonly log: Log;
 }
 
-/** Sends what is due, until nothing is or the mail server is away, for which all the others wait, too. */
+/** Sends the mails that are due, one by one. Stops when none is left, and when the mail server is away. */
 export async function deliverDue(options: DeliveryOptions, isStopped: () => boolean = () => false): Promise<void> {
   const { database, service, clock, log } = options;
   while (!isStopped()) {
@@ -37,7 +37,7 @@ export async function deliverDue(options: DeliveryOptions, isStopped: () => bool
 
 const numberOf = (reply: string): string => /^\d{3}/.exec(reply)?.[0] ?? reply;
 
-/** From now on. Returns what stops it, which waits for the mail in hand. */
+/** Starts the delivery; returns the function that stops it, which waits for the mail in hand. */
 export function startDelivery(options: DeliveryOptions): () => Promise<void> {
   let isStopped = false;
   let round = Promise.resolve();

@@ -19,14 +19,14 @@ const WORTH_TRYING_MS = 3 * 86_400_000;
 /** What a mail server has said to a mail. */
 export type Outcome =
   | { readonly kind: 'sent' }
-  /** Not this one, whenever. */
+  /** The server will never take this mail. */
   | { readonly kind: 'refused'; readonly reply: string }
-  /** Later; `isAway`: it says so to every mail. */
+  /** The server may take it later; `isAway`: it takes no mail at present. */
   | { readonly kind: 'later'; readonly reply: string; readonly isAway: boolean };
 
 export interface QueueOptions {
   readonly clock: Clock;
-  /** Of the sender: the right side of a Message-ID. */
+  /** The sender's domain, for the right side of a Message-ID. */
   readonly domain: string;
 }
 
@@ -34,7 +34,7 @@ export interface QueueOptions {
 export function createMailQueue(db: Db, options: QueueOptions): Outbox {
   return {
     add: async ({ to, subject, text, attachments }) => {
-      // Nobody is there (RFC 2606): it is the address of somebody whose data are erased.
+      // The address of an erased person, which no mail reaches (RFC 2606).
       if (to.endsWith('.invalid')) return;
       const now = options.clock.now();
       const messageId = `<${newId()}@${options.domain}>`;
@@ -67,7 +67,7 @@ export function takeDue(db: Db, now: Date): Promise<QueuedMail | null> {
   });
 }
 
-/** Writes down what has become of it; whether it is a dead letter now. */
+/** Records the outcome; returns whether the mail is a dead letter now. */
 export async function settle(db: Db, mail: QueuedMail, outcome: Outcome, now: Date): Promise<boolean> {
   const change = changeBy(mail, outcome, now);
   await db.update(mails).set(change).where(eq(mails.id, mail.id));

@@ -16,7 +16,7 @@ export interface MailService {
   close(): void;
 }
 
-/** All of them together are shorter than a mail is in hand. */
+/** Together they are shorter than IN_HAND_MS. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** One connection for each process, kept between mails, and never one without encryption. */
@@ -36,7 +36,7 @@ export function createSmtpService({ server, from, ca }: SmtpOptions): MailServic
     disableUrlAccess: true,
     ...timeouts,
   });
-  // A kept connection that the server ends: the next mail opens another.
+  // The server may end a kept connection. The next mail opens another.
   transport.on('error', () => {});
   const send = async ({ messageId, recipient, subject, body, attachments }: QueuedMail): Promise<Outcome> => {
     const message = {
@@ -44,7 +44,7 @@ export function createSmtpService({ server, from, ca }: SmtpOptions): MailServic
       // As an object: what is in an address is never read as a list of addresses.
       to: { name: '', address: recipient },
       attachments: (attachments ?? []).map(({ name, content }) => ({ filename: name, content, encoding: 'base64' })),
-      // No answers by machines that are on holiday.
+      // Tells mail programs not to send absence notices.
       headers: { 'Auto-Submitted': 'auto-generated' },
     };
     try {

@@ -1,6 +1,6 @@
 import { PlatformUnavailableError } from '#platform/platform.ts';
 
-/** The same client, but that whatever its questions fail by says that storage cannot be asked. */
+/** The same client, whose failures are all a PlatformUnavailableError of storage. */
 export function orUnavailable<Client extends object>(client: Client): Client {
   return new Proxy(client, {
     get: (target, name) => {

@@ -5,7 +5,7 @@ import { ProblemError } from '../problem.ts';
 const MINUTE_MS = 60_000;
 
 interface Limit {
-  /** Limits of one name count together, in whichever process. */
+  /** All processes count the requests of one name together. */
   readonly name: string;
   readonly perMinute: number;
 }
@@ -14,7 +14,7 @@ interface Limit {
 export type CountRequest = (key: string, now: Date) => Promise<Date | null>;
 
 export function createMinuteLimit(db: Db, { name, perMinute }: Limit): CountRequest {
-  /** Whoever is over the limit stays so until then: a loop costs the database nothing. */
+  /** Who is over the limit, until when. A loop of such requests costs the database nothing. */
   const refusedUntil = new Map<string, Date>();
   return async (key, now) => {
     const known = refusedUntil.get(key);
