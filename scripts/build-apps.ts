@@ -7,7 +7,7 @@ import { webpackCli } from './webpack-cli.ts';
 type App = Pick<AppBuild, 'name' | 'directory' | 'version'> & Partial<Pick<AppBuild, 'role'>>;
 type Say = (line: string) => void;
 
-export interface BuiltApp<Some extends App = AppBuild> {
+interface BuiltApp<Some extends App = AppBuild> {
   app: Some;
   folder: string;
 }

@@ -21,7 +21,7 @@ import { hasLarge } from '#seed/large.ts';
 import { isEmpty, seed } from '#seed/seed.ts';
 import { copyTemplate } from '#seed/template.ts';
 
-export interface ProviderOptions {
+interface ProviderOptions {
   location: DatabaseLocation;
   platform: Platform;
   verifyToken: TokenVerifier;

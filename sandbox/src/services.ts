@@ -9,7 +9,7 @@ import { demoScanner } from './scanner.ts';
 
 export const demoProject = 'demo-portal';
 
-export interface ServicesOptions {
+interface ServicesOptions {
   projectId: string;
   stateDir: string;
   storagePort: number;

@@ -9,7 +9,7 @@ interface Module {
 }
 
 /** Two colours of the theme whose contrast is too low. */
-export interface Unreadable {
+interface Unreadable {
   readonly over: string;
   readonly under: string;
   readonly contrast: number;

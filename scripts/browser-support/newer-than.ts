@@ -17,7 +17,7 @@ export const WebFeatures = v.object({
 export type WebFeatures = v.InferOutput<typeof WebFeatures>;
 
 /** What a source may use of browsers: each as the sources write it. */
-export interface Interfaces {
+interface Interfaces {
   /** `URL.parse`, and of the page's one document and the like `document.startViewTransition`. */
   members: ReadonlySet<string>;
   /** `requestIdleCallback`, `CloseWatcher`. */

@@ -7,7 +7,7 @@ import type { NewRemote } from './from-template.ts';
 import { ownRepositoryFiles } from './own-repository.ts';
 import { templateFiles } from './template-files.ts';
 
-export interface RepositoryTools {
+interface RepositoryTools {
   /** Brings the tarballs of our packages into this folder. */
   takePackages(to: string): Promise<void>;
   /** Names of another length break lines elsewhere. */

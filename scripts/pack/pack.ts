@@ -46,7 +46,7 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
 /** The federation plugin looks for its runtime among what is installed: ours is, as a part of app-kit (ADR 2). */
 const RUNTIME = '@module-federation/webpack-bundler-runtime';
 
-export interface Packed {
+interface Packed {
   /** Of all packages; it changes exactly when one of them would. */
   readonly version: string;
   /** By package, the file of its tarball. */

@@ -16,7 +16,7 @@ export interface PlannedCell extends Cell {
   readonly why: readonly string[];
 }
 
-export interface RemoteVersions {
+interface RemoteVersions {
   /** null: it is not live yet. */
   readonly live: Version | null;
   readonly previous: Version | null;
@@ -99,7 +99,7 @@ function clashesOf(
   ).clashes;
 }
 
-export type ReleaseOrder = 'any' | 'shell first' | 'remote first' | 'none';
+type ReleaseOrder = 'any' | 'shell first' | 'remote first' | 'none';
 
 /**
  * In which order shell and remote of this change can be released. After the shell, the remote's live version and its

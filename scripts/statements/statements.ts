@@ -21,7 +21,7 @@ export interface Row extends Partial<Record<Side, boolean>> {
   sentence: string;
 }
 
-export interface Tally {
+interface Tally {
   rows: Row[];
   /** A sentence for each claim that cannot be true. */
   wrong: string[];

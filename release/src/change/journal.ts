@@ -9,7 +9,7 @@ import { nextStep } from './step.ts';
 export type Files = Readonly<Record<string, string | Buffer | null>>;
 
 /** It exists while a change is under way, and after an interrupted one. */
-export const JOURNAL = `${RELEASES_FOLDER}/journal`;
+const JOURNAL = `${RELEASES_FOLDER}/journal`;
 const Journal = v.object({
   /** In this order; with the last one the change is live. */
   files: v.array(v.string()),

@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 
 /** On this channel a test listens, to end the process at a step. */
-export const STEPS_CHANNEL = 'portal:change-step';
+const STEPS_CHANNEL = 'portal:change-step';
 const steps = channel(STEPS_CHANNEL);
 
 /**

@@ -3,7 +3,7 @@ import { type CanaryRequest, canaryRequest } from '#canary/canary-request.ts';
 
 /** The arguments of `npm run release` and the like. */
 
-export interface ReleaseRequest {
+interface ReleaseRequest {
   readonly app: string;
   /** The composed folder, if it is not the local one. */
   readonly to: string | undefined;
@@ -20,7 +20,7 @@ export interface ReleaseRequest {
   readonly waitMs: number | undefined;
 }
 
-export interface RollbackRequest {
+interface RollbackRequest {
   readonly app: string;
   readonly to: string | undefined;
   readonly version: string | undefined;
@@ -29,7 +29,7 @@ export interface RollbackRequest {
   readonly waitMs: number | undefined;
 }
 
-export interface StatusRequest {
+interface StatusRequest {
   readonly to: string | undefined;
   /** The address of a portal that customers use. */
   readonly at: string | undefined;

@@ -49,7 +49,7 @@ function libraryNeed({ versions }: HostBuildContract, library: string, wanted: s
  * in `^`. An older patch fits, too: it has the same functions, and remotes need not wait for the shell after each
  * patch.
  */
-export function versionOrder(given: string, wanted: string): 'older' | 'fits' | 'newer' {
+function versionOrder(given: string, wanted: string): 'older' | 'fits' | 'newer' {
   const [has, asks] = [numbersOf(given), numbersOf(wanted)];
   if (has.major !== asks.major) return has.major < asks.major ? 'older' : 'newer';
   if (has.minor < asks.minor) return 'older';

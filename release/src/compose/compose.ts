@@ -14,7 +14,7 @@ import { publish, stage } from './publish.ts';
 import { changedVersions, listedVersions, nextRegistry } from './registry.ts';
 import { removeExpired } from './remove-expired.ts';
 
-export interface ComposeInput {
+interface ComposeInput {
   /** Folder of the shell's build. */
   shell: string;
   shellPublic: string;

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { AreaMaintenance, MAINTENANCE_TEXT_MAX } from '@portal/platform/registry/area-maintenance';
 import * as v from 'valibot';
 
-export interface MaintenanceRequest {
+interface MaintenanceRequest {
   readonly remote: string;
   /** null ends it. */
   readonly maintenance: AreaMaintenance | null;

@@ -13,7 +13,7 @@ import { goLive } from './go-live.ts';
 import { damageOf, type KeptVersion, keptVersion } from './kept-version.ts';
 import { contractOf, type LivePortal, liveVersion, readLivePortal } from './live-portal.ts';
 
-export interface RollbackInput extends Pick<FolderOperation, 'say' | 'waitMs'> {
+interface RollbackInput extends Pick<FolderOperation, 'say' | 'waitMs'> {
   /** The composed folder. */
   folder: string;
   app: string;

@@ -8,7 +8,7 @@ import { portalListener } from '#serve/serve.ts';
 import type { PortalToTry, Trial } from './trial.ts';
 
 /** The provider's side for a trial. */
-export interface TrialOptions {
+interface TrialOptions {
   /** Chromium's program. @throws with a sentence if there is none. */
   browser(): string;
   /** Starts the sandbox, or joins one that runs. */

@@ -23,7 +23,7 @@ const Announcement = v.object({ ...RemoteConfigValues.entries, appId: v.optional
 /** So that telemetry does not ask before each batch. */
 const PREFLIGHT_SECONDS = 7200;
 
-export interface ControlsOptions {
+interface ControlsOptions {
   projectId: string;
   clock: Clock;
   outbox: SandboxOutbox;

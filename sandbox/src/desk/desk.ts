@@ -19,7 +19,7 @@ export interface DeskPace {
   readonly isEventful?: boolean;
 }
 
-export interface DeskOptions {
+interface DeskOptions {
   readonly database: Database;
   readonly platform: Platform;
   /** Where documents are made. */

@@ -22,7 +22,7 @@ const CONFIRMED: readonly ProviderEventKind[] = ['estimateAccepted', 'papersSubm
 /** After each of these an order waits for offers. */
 const QUOTED: readonly ProviderEventKind[] = ['orderCreated', 'orderChanged', 'searchStopToggled'];
 
-export interface WaitingEvent {
+interface WaitingEvent {
   readonly id: number;
   readonly kind: ProviderEventKind;
   readonly occurredAt: Date;

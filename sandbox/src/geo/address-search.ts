@@ -2,7 +2,7 @@ import { comparableAddress } from './address-text.ts';
 import type { KnownPlace } from './known-place.ts';
 
 /** As the Geospatial Information Authority (GSI) answers: GeoJSON features, longitude first. */
-export interface AddressCandidate {
+interface AddressCandidate {
   geometry: { coordinates: [longitude: number, latitude: number]; type: 'Point' };
   type: 'Feature';
   /** `addressCode` is empty for addresses at GSI too: only landmarks have one. Do not rely on it. */

@@ -1,7 +1,7 @@
 import type { KnownPlace } from './known-place.ts';
 
 /** The same form as GSI's; only `{}` at sea and abroad. */
-export type AddressAnswer = { results: { muniCd: string; lv01Nm: string } } | Record<string, never>;
+type AddressAnswer = { results: { muniCd: string; lv01Nm: string } } | Record<string, never>;
 
 /** The sandbox knows the middle of a town, not its border: a point farther than this from every town is in none. */
 const reachKm = 5;

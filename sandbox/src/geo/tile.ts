@@ -20,7 +20,7 @@ const COLORS = {
   text: '#6a6f77',
 };
 
-export interface TileAddress {
+interface TileAddress {
   z: number;
   x: number;
   y: number;

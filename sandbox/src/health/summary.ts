@@ -51,14 +51,14 @@ export interface SlowCall {
 
 /** The good values of web.dev: milliseconds, and for layout shifts a share of the screen. */
 const GOOD = { lcp: 2500, inp: 200, cls: 0.1, ttfb: 800 } as const;
-export type VitalName = keyof typeof GOOD;
+type VitalName = keyof typeof GOOD;
 const VITALS = Object.keys(GOOD) as VitalName[];
 
 const MOST_CALLS = 5;
 const MOST_LATEST = 5;
 const SEVERE = 17;
 
-export interface ReceivedTelemetry {
+interface ReceivedTelemetry {
   readonly records: readonly LogRecord[];
   readonly callTimes: readonly CallTimes[];
   /** When each build was first heard of. */

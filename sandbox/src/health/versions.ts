@@ -1,7 +1,7 @@
 import type { Build, LogRecord } from './otlp.ts';
 
 /** What happened to a version in each minute. Minutes in which nothing happened are left out. */
-export interface VersionMinutes {
+interface VersionMinutes {
   readonly app: string;
   readonly version: string;
   readonly minutes: readonly Minute[];

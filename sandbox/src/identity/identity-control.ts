@@ -1,12 +1,12 @@
 import type { UserInfo } from 'firebase-tools/lib/emulator/auth/state.js';
 import type { AgeingThing, PortalProject } from './portal-project.ts';
 
-export interface IdentitySettings {
+interface IdentitySettings {
   /** Whether the provider tells wrong passwords and unknown addresses apart. Off after a start and after a reset. */
   emailEnumerationProtection: boolean;
 }
 
-export interface AccountState {
+interface AccountState {
   email: string;
   disabled: boolean;
   emailVerified: boolean;

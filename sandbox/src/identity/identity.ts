@@ -10,7 +10,7 @@ import { extendOperations } from './operations.ts';
 import { PortalProject } from './portal-project.ts';
 import { type SeedAccount, seededUser } from './seeded-user.ts';
 
-export interface IdentityOptions {
+interface IdentityOptions {
   projectId: string;
   stateFile: string;
   clock: Clock;

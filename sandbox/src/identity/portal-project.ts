@@ -18,7 +18,7 @@ import { SessionEndings } from './session-endings.ts';
 import { SignInAttempts } from './sign-in-attempts.ts';
 import { smsLifetimeMs, smsMessage } from './sms-code.ts';
 
-export interface PortalProjectOptions {
+interface PortalProjectOptions {
   projectId: string;
   stateFile: string;
   clock: Clock;

@@ -4,7 +4,7 @@ import { type LoopbackServer, listenOnLoopback } from './loopback.ts';
 export const defaultPorts = { api: 4100, identity: 9099, storage: 9199 } as const;
 export type Ports = Record<keyof typeof defaultPorts, number>;
 
-export interface WaitingServer extends LoopbackServer {
+interface WaitingServer extends LoopbackServer {
   /** Requests wait until then. */
   answerWith(listener: RequestListener): void;
 }

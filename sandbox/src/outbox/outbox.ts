@@ -41,7 +41,7 @@ export interface SandboxOutbox extends Outbox {
 
 const kept = 500;
 
-export interface OutboxOptions {
+interface OutboxOptions {
   file: string;
   attachmentsDir: string;
   clock: Clock;

@@ -14,7 +14,7 @@ import { type Place, places } from './words/places.ts';
 import { buildings, remarks, works } from './words/works.ts';
 import { atWork } from './working-time.ts';
 
-export interface OrderPlan {
+interface OrderPlan {
   readonly company: Company;
   readonly person: Person;
   readonly stage: Stage;

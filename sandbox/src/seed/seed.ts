@@ -22,7 +22,7 @@ import { longInUse, type Stage, type StageName, stages } from './stages.ts';
 import { addUnusualBills } from './unusual-bills.ts';
 import { awkwardNames } from './words/works.ts';
 
-export interface SeedOptions {
+interface SeedOptions {
   readonly today: string;
   /** One of the companies has 100,000 orders instead of 5,000. */
   readonly isLarge?: boolean;

@@ -9,7 +9,7 @@ import { BlobStore } from './blob-store.ts';
 import { administratorOf } from './objects.ts';
 import { isAllowed, type StorageRequest } from './rules.ts';
 
-export interface StorageOptions {
+interface StorageOptions {
   projectId: string;
   bucket: string;
   port: number;

@@ -30,7 +30,7 @@ export interface Parking {
 const WALKING_METRES_PER_MINUTE = 80;
 const METRES_PER_DEGREE = 111_320;
 
-export const walkingMinutes = (metres: number): number => Math.ceil(metres / WALKING_METRES_PER_MINUTE);
+const walkingMinutes = (metres: number): number => Math.ceil(metres / WALKING_METRES_PER_MINUTE);
 
 /** The greatest distance of an offer. */
 export const FARTHEST_METRES = 1_100;

@@ -19,7 +19,7 @@ import { guards } from './guards.ts';
 import { handlers } from './handlers.ts';
 import { openApiDocument } from './openapi.ts';
 
-export interface ApiOptions extends Omit<ApiDependencies, 'log' | 'renderFor'> {
+interface ApiOptions extends Omit<ApiDependencies, 'log' | 'renderFor'> {
   /** The portal's own origins; no other page may read an answer. */
   readonly origins: readonly string[];
   readonly log?: Log;

@@ -9,7 +9,7 @@ const SCOPES = ['https://www.googleapis.com/auth/identitytoolkit', 'https://www.
 const ANSWER_MS = 3_000;
 const ATTEMPTS = 2;
 
-export interface FirebaseIdentityOptions {
+interface FirebaseIdentityOptions {
   readonly projectId: string;
   /** `host:port` of an emulator, in place of the provider. */
   readonly emulatorHost?: string | undefined;

@@ -2,7 +2,7 @@ import { lte, sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 import { rateWindows } from './schema/rate-window.ts';
 
-export interface CountedWindow {
+interface CountedWindow {
   readonly count: number;
   readonly endsAt: Date;
 }

@@ -5,7 +5,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database } from './database.ts';
 import { migrationsFolder, sessionSettings } from './session.ts';
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   /** In memory without it. */
   dataDir?: string;
   /** What an instance in memory begins with: a dump by `dumpEmpty`. */

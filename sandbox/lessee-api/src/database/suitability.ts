@@ -4,7 +4,7 @@ import type { Db } from './database.ts';
 const OLDEST = 150_000;
 
 /** What a database must be able to do; as it answered. */
-export interface Abilities {
+interface Abilities {
   readonly version: number;
   readonly encoding: string;
   /** The trigrams of a Japanese word: none where its characters are not letters to the server. */
@@ -25,7 +25,7 @@ export function unsuitability({ version, encoding, trigrams }: Abilities): strin
   return null;
 }
 
-export class UnsuitableDatabaseError extends Error {
+class UnsuitableDatabaseError extends Error {
   constructor(sentence: string) {
     super(`${sentence} (DATABASE_URL)`);
     this.name = 'UnsuitableDatabaseError';

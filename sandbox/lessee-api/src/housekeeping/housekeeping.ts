@@ -31,7 +31,7 @@ export interface Retention {
 
 export const DEFAULT_RETENTION: Retention = { audit: 365, entries: 365, errorReports: 90, mails: 30, uploads: 30 };
 
-export interface HousekeepingOptions {
+interface HousekeepingOptions {
   readonly database: Database;
   readonly platform: Pick<Platform, 'storage'>;
   readonly clock: Clock;

@@ -2,7 +2,7 @@ import type { Mail } from '@portal/lessee-api/platform';
 import { formatDate, formatPeriod, formatYen } from '@portal/platform/text';
 import { facts, letter, type Recipient } from './letter.ts';
 
-export interface BillSubject extends Recipient {
+interface BillSubject extends Recipient {
   /** 請求番号 */
   readonly number: string;
   readonly orderName: string;
@@ -37,7 +37,7 @@ export const billIssuedMail = (subject: BillSubject): Mail =>
     link: subject.link,
   });
 
-export interface ConsolidatedBillSubject extends Recipient {
+interface ConsolidatedBillSubject extends Recipient {
   readonly number: string;
   readonly year: number;
   readonly month: number;

@@ -44,7 +44,7 @@ export const papersReceivedMail = (subject: ContractSubject, filename: string): 
     link: subject.link,
   });
 
-export interface BillingWay {
+interface BillingWay {
   readonly billingUnit: 'everyContract' | 'monthly';
   readonly billingClosingDay: number;
 }

@@ -2,7 +2,7 @@ import { withoutLinks } from '@portal/contract/values/link';
 import type { Mail } from '@portal/lessee-api/platform';
 import { facts, letter, type Recipient } from './letter.ts';
 
-export interface EntrySubject extends Recipient {
+interface EntrySubject extends Recipient {
   readonly phoneNumber: string;
   readonly link: string;
 }

@@ -9,7 +9,7 @@ export interface Recipient {
   readonly personName: string;
 }
 
-export interface Letter {
+interface Letter {
   readonly title: string;
   readonly paragraphs: readonly string[];
   /** The page of the portal that the mail is about. */

@@ -2,7 +2,7 @@ import type { Mail } from '@portal/lessee-api/platform';
 import { formatInstant } from '@portal/platform/text';
 import { facts, letter, type Recipient } from './letter.ts';
 
-export interface PublishedNews {
+interface PublishedNews {
   readonly category: string;
   readonly title: string;
   readonly content: string;

@@ -49,7 +49,7 @@ export const searchResumedMail = (subject: OrderSubject): Mail =>
     link: subject.link,
   });
 
-export interface OrderFileSubject extends Recipient {
+interface OrderFileSubject extends Recipient {
   readonly filename: string;
   readonly link: string;
 }

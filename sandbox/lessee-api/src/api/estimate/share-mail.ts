@@ -3,7 +3,7 @@ import { fileNamePart } from '#documents/file-name.ts';
 import { seller } from '#documents/seller.ts';
 import type { Mail, MailAttachment } from '#platform/platform.ts';
 
-export interface SharedEstimates {
+interface SharedEstimates {
   /** The sender; the recipients have no account here, but know this person. */
   readonly sender: { readonly companyName: string; readonly personName: string };
   readonly order: {

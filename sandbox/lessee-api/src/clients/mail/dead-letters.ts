@@ -3,7 +3,7 @@ import type { Db } from '#database/database.ts';
 import { mails } from '#database/schema/mail.ts';
 import { isWaiting } from './queue.ts';
 
-export interface DeadLetter {
+interface DeadLetter {
   readonly id: number;
   readonly givenUpAt: Date | null;
   readonly to: string;

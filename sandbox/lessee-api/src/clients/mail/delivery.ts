@@ -6,7 +6,7 @@ import type { MailService } from './smtp.ts';
 
 const LOOK_EVERY_MS = 2_000;
 
-export interface DeliveryOptions {
+interface DeliveryOptions {
   readonly database: Database;
   readonly service: Pick<MailService, 'send'>;
   readonly clock: Clock;

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import * as v from 'valibot';
 import type { Outcome, QueuedMail } from './queue.ts';
 
-export interface SmtpOptions {
+interface SmtpOptions {
   /** smtps://user:password@host, or smtp://… with STARTTLS, which is demanded. */
   readonly server: string;
   /** 会社名 <noreply@example.jp> */

@@ -2,7 +2,7 @@ const GOOGLE = 'https://firebasestorage.googleapis.com';
 /** Loopback has several names. */
 const LOCAL = /^http:\/\/(?:127\.0\.0\.1|\[::1\]|localhost):/;
 
-export interface FirebaseAddress {
+interface FirebaseAddress {
   readonly path: string;
   readonly token: string | null;
 }

@@ -8,7 +8,7 @@ import { orUnavailable } from './or-unavailable.ts';
 const ANSWER_MS = 3_000;
 const ATTEMPTS = 2;
 
-export interface GoogleStorageOptions {
+interface GoogleStorageOptions {
   readonly projectId: string;
   readonly bucket: string;
   /** How long an address that is handed out can be read by. */
@@ -17,7 +17,7 @@ export interface GoogleStorageOptions {
   readonly emulator?: string | undefined;
 }
 
-export interface GoogleStorage extends StorageAdmin {
+interface GoogleStorage extends StorageAdmin {
   /** Rejects where there are no credentials to sign addresses with. */
   assertCredentials(): Promise<void>;
 }

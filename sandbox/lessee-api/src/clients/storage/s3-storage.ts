@@ -17,7 +17,7 @@ import { orUnavailable } from './or-unavailable.ts';
 const ANSWER_MS = 3_000;
 const ATTEMPTS = 2;
 
-export interface S3StorageOptions {
+interface S3StorageOptions {
   readonly bucket: string;
   readonly region: string;
   /** Of a service other than Amazon's. */
@@ -26,7 +26,7 @@ export interface S3StorageOptions {
   readonly readMinutes: number;
 }
 
-export interface S3Storage extends StorageAdmin {
+interface S3Storage extends StorageAdmin {
   /** Rejects where there are no credentials. */
   assertCredentials(): Promise<void>;
 }

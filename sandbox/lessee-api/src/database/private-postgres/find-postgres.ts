@@ -7,7 +7,7 @@ const run = promisify(execFile);
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 const OLDEST = 15;
 
-export interface PostgresFolder {
+interface PostgresFolder {
   readonly binDir: string;
   /** Its major version; null: there is no whole server in it. */
   readonly version: number | null;

@@ -13,7 +13,7 @@ const run = promisify(execFile);
 const USER = 'portal';
 const START_TIMEOUT_MS = 60_000;
 
-export interface PrivatePostgres {
+interface PrivatePostgres {
   /** Of the database `postgres`, as a superuser who may create others. */
   readonly url: string;
   stop(): Promise<void>;

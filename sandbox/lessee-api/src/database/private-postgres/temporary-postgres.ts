@@ -6,7 +6,7 @@ import * as v from 'valibot';
 
 const Started = v.object({ url: v.string(), dir: v.string() });
 
-export interface TemporaryPostgres {
+interface TemporaryPostgres {
   readonly url: string;
   /** Where its data are until it stops. */
   readonly dir: string;

@@ -33,7 +33,7 @@ const subjects = {
 } as const satisfies Record<string, readonly string[]>;
 
 export type ProviderEventKind = keyof typeof subjects;
-export const PROVIDER_EVENT_KINDS = Object.keys(subjects) as [ProviderEventKind, ...ProviderEventKind[]];
+const PROVIDER_EVENT_KINDS = Object.keys(subjects) as [ProviderEventKind, ...ProviderEventKind[]];
 
 /**
  * What the provider still has to react to. Written in the transaction of the customer's call, so that the desk misses

@@ -2,7 +2,7 @@ import type { Call } from '@portal/contract/call';
 import { CONTRACT_BODY_MAX_BYTES } from '@portal/contract/contract';
 import { ERROR_REPORT_MAX_BYTES } from '@portal/contract/error-report';
 
-export interface Rate {
+interface Rate {
   readonly perMinute: number;
   /** Counted per connection address, or per signed-in person. */
   readonly of: 'address' | 'caller';
