@@ -1,35 +1,43 @@
-import { createReadStream, readFileSync, type Stats, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream';
+import send from 'send';
 import * as v from 'valibot';
 import { HOSTING_FILE, PUBLIC_FOLDER } from '#folder/folder.ts';
 import { contentType, Hosting } from '#hosting/hosting.ts';
-import { acceptedEncodings, answerWith, COMPRESSED, type Content, type Encoding, wantedFile } from './wanted-file.ts';
+import { acceptedEncodings, COMPRESSED, type Encoding, wantedFile } from './wanted-file.ts';
 
 /**
  * Serves a composed folder as hosting would: precompressed files with the policy's headers, and a document for every
  * page's address. A missing file is a 404, never a document (a missing chunk must fail).
  */
 export function portalListener(outDir: string): RequestListener {
+  const root = join(outDir, PUBLIC_FOLDER);
   const readHosting = hostingReader(join(outDir, HOSTING_FILE));
   readHosting();
 
   return (request, response) => {
     const hosting = readHosting();
-    const find = (file: string, encodings: readonly Encoding[] = []) =>
-      findContent(join(outDir, PUBLIC_FOLDER, file), encodings);
     const wanted = wantedFile(hosting, request.url ?? '/');
-    if ('file' in wanted) {
-      const content = find(wanted.file, acceptedEncodings(request.headers['accept-encoding']));
-      if (content && !isReading(request)) return refuse(response, 405);
-      if (content) {
-        const { headers, ...answer } = answerWith(content, wanted.file, request.headers);
-        return send(request, response, content.path, { ...answer, headers: { ...headers, ...wanted.headers } });
-      }
-    } else if (wanted.status === 400) return refuse(response, 400);
-    const headers = { 'Content-Type': contentType(hosting.missing), ...hosting.headers.missing };
-    send(request, response, join(outDir, PUBLIC_FOLDER, hosting.missing), { status: 404, headers });
+    if ('status' in wanted && wanted.status === 400) return refuse(response, 400);
+    const form = 'file' in wanted ? formFor(request, root, wanted.file) : null;
+    if ('status' in wanted || form === null) {
+      response.statusCode = 404;
+      response.setHeaders(new Headers({ ...hosting.headers.missing, 'Content-Type': contentType(hosting.missing) }));
+      return sendFile(request, response, { root, file: hosting.missing });
+    }
+    if (!isReading(request)) return refuse(response, 405);
+    const { encoding, hasForms } = form;
+    response.setHeaders(
+      new Headers({
+        ...wanted.headers,
+        'Content-Type': contentType(wanted.file),
+        ...(hasForms ? { Vary: 'Accept-Encoding' } : {}),
+        ...(encoding ? { 'Content-Encoding': encoding } : {}),
+      }),
+    );
+    // A part of a compressed form would be useless.
+    sendFile(request, response, { root, file: form.file, hasRanges: encoding === undefined });
   };
 }
 
@@ -46,38 +54,43 @@ function hostingReader(path: string): () => Hosting {
 
 const isReading = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
-interface Found extends Content {
-  path: string;
+interface Form {
+  /** With the ending of a compressed form. */
+  file: string;
+  encoding: Encoding['encoding'] | undefined;
+  /** There are compressed forms, which other browsers get. */
+  hasForms: boolean;
 }
 
-/** The best form of a file; null if there is none. */
-function findContent(path: string, encodings: readonly Encoding[]): Found | null {
-  const forms = COMPRESSED.flatMap((encoding) => formAt(`${path}${encoding.ending}`, encoding));
-  const accepted = forms.filter(({ encoding }) => encodings.some((one) => one === encoding));
-  const [best] = [...accepted, ...formAt(path)];
-  return best ? { ...best, hasForms: forms.length > 0 } : null;
+/** The smallest form of a file that the browser accepts; null if there is none. */
+function formFor({ headers }: IncomingMessage, root: string, file: string): Form | null {
+  const isThere = (ending = '') => statSync(join(root, `${file}${ending}`), { throwIfNoEntry: false })?.isFile();
+  const forms = COMPRESSED.filter(({ ending }) => isThere(ending));
+  const best = acceptedEncodings(headers['accept-encoding']).find((encoding) => forms.includes(encoding));
+  if (!best && !isThere()) return null;
+  return { file: `${file}${best?.ending ?? ''}`, encoding: best?.encoding, hasForms: forms.length > 0 };
 }
 
-function formAt(path: string, encoding?: Encoding): Found[] {
-  const stats: Stats | undefined = statSync(path, { throwIfNoEntry: false });
-  if (!stats || stats.isDirectory()) return [];
-  return [{ path, size: stats.size, modifiedMs: stats.mtimeMs, encoding, hasForms: false }];
+interface Sent {
+  root: string;
+  file: string;
+  hasRanges?: boolean;
 }
 
-interface Outcome {
-  status: number;
-  headers: Record<string, string>;
-  part?: { start: number; end: number };
+function sendFile(request: IncomingMessage, response: ServerResponse, { root, file, hasRanges = false }: Sent): void {
+  send(request, encodeURI(file), {
+    root,
+    acceptRanges: hasRanges,
+    cacheControl: false,
+    dotfiles: 'allow',
+    index: false,
+  })
+    .on('error', ({ status }: { status: number }) => refuse(response, status))
+    .pipe(response);
 }
 
-function send({ method }: IncomingMessage, response: ServerResponse, path: string, { status, headers, part }: Outcome) {
-  response.writeHead(status, headers);
-  if (method === 'HEAD' || status === 304 || status === 416) return void response.end();
-  // A visitor who leaves in the middle is no failure.
-  pipeline(createReadStream(path, part), response, () => undefined);
-}
-
-function refuse(response: ServerResponse, status: 400 | 405): void {
+function refuse(response: ServerResponse, status: number): void {
+  if (response.headersSent) return void response.destroy();
   response.writeHead(status, { 'Content-Type': 'text/plain', ...(status === 405 ? { Allow: 'GET, HEAD' } : {}) });
   response.end(String(status));
 }

@@ -1,16 +1,8 @@
 import { posix } from 'node:path';
 import { DOCUMENT } from '#folder/folder.ts';
-import {
-  contentType,
-  documentHeaders,
-  fileHeaders,
-  type Hosting,
-  isOfApi,
-  isPage,
-  isPublicFile,
-} from '#hosting/hosting.ts';
+import { documentHeaders, fileHeaders, type Hosting, isOfApi, isPage, isPublicFile } from '#hosting/hosting.ts';
 
-/* What the local server answers, decided without files and sockets. nginx and Firebase Hosting answer the same. */
+/* Which file the local server answers with. nginx and Firebase Hosting answer with the same. */
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -65,64 +57,4 @@ export function acceptedEncodings(header: string | string[] | undefined): Encodi
       return parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)) ? [] : [name];
     });
   return COMPRESSED.filter(({ encoding }) => names.includes(encoding));
-}
-
-export interface Content {
-  size: number;
-  modifiedMs: number;
-  encoding: Encoding | undefined;
-  /** There are compressed forms, which other browsers get. */
-  hasForms: boolean;
-}
-
-/** The conditions of a request; the names are those of Node's headers. */
-export interface Conditions {
-  'if-none-match'?: string | undefined;
-  'if-modified-since'?: string | undefined;
-  'if-range'?: string | undefined;
-  range?: string | undefined;
-}
-
-interface Answer {
-  status: 200 | 206 | 304 | 416;
-  headers: Record<string, string>;
-  /** The bytes to send, both included. */
-  part?: { start: number; end: number };
-}
-
-/** The answer with a file that exists. */
-export function answerWith(content: Content, file: string, conditions: Conditions): Answer {
-  const { size, encoding, hasForms } = content;
-  const seconds = Math.floor(content.modifiedMs / 1000);
-  const tag = `"${seconds.toString(16)}-${size.toString(16)}"`;
-  const modified = new Date(seconds * 1000).toUTCString();
-  const headers = { ETag: tag, 'Last-Modified': modified, ...(hasForms ? { Vary: 'Accept-Encoding' } : {}) };
-  if (isUnchanged(conditions, tag, modified)) return { status: 304, headers };
-
-  const typed = { ...headers, 'Content-Type': contentType(file) };
-  const full = { ...typed, 'Content-Length': String(size) };
-  // A part of a compressed form would be useless.
-  if (encoding) return { status: 200, headers: { ...full, 'Content-Encoding': encoding.encoding } };
-  const isSameFile = [undefined, tag, modified].includes(conditions['if-range']);
-  const part = isSameFile ? partOf(conditions.range, size) : 'all';
-  if (part === 'none') return { status: 416, headers: { 'Content-Range': `bytes */${size}` } };
-  if (part === 'all') return { status: 200, headers: { ...full, 'Accept-Ranges': 'bytes' } };
-  const { start, end } = part;
-  const range = { 'Content-Range': `bytes ${start}-${end}/${size}`, 'Content-Length': String(end - start + 1) };
-  return { status: 206, headers: { ...typed, ...range }, part };
-}
-
-function isUnchanged(conditions: Conditions, tag: string, modified: string): boolean {
-  const known = conditions['if-none-match'];
-  if (known === undefined) return conditions['if-modified-since'] === modified;
-  return known === '*' || known.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
-}
-
-/** undefined for several ranges or none: the whole file is sent. */
-function partOf(header: string | undefined, size: number): { start: number; end: number } | 'all' | 'none' {
-  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header?.replaceAll(' ', '') ?? '') ?? [];
-  if (first === undefined || last === undefined || (!first && !last)) return 'all';
-  if (!first) return Number(last) === 0 ? 'none' : { start: Math.max(0, size - Number(last)), end: size - 1 };
-  if (Number(first) >= size || (last && Number(last) < Number(first))) return 'none';
-  return { start: Number(first), end: last ? Math.min(Number(last), size - 1) : size - 1 };
 }
