@@ -17,7 +17,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const find = (names: readonly [RegExp, string][], userAgent: string): string | null =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
 
-/** What a browser calls itself, in names that customers know; null for what nobody has heard of. */
+/** Browser and system in names that customers know; null if the user agent names neither. */
 export const browserOf = (userAgent: string): { browser: string | null; system: string | null } => ({
   browser: find(BROWSERS, userAgent),
   system: find(SYSTEMS, userAgent),

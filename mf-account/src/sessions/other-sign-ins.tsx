@@ -5,7 +5,7 @@ import { t } from '#text/t.ts';
 
 const HEADING = 'other-sign-ins';
 
-/** The newest first. Whether a session that may go on has been left, nobody knows: only what is over says so. */
+/** The newest first. Nobody knows whether an open session is still in use, so only ended ones are marked. */
 export const OtherSignIns = ({ signIns }: { signIns: readonly SignIn[] }) => (
   <Box marginTop="4">
     <Card as="section" aria-labelledby={HEADING}>

@@ -4,7 +4,7 @@ import { t } from '#text/t.ts';
 import { consultationLink } from './consultation.ts';
 import { copyOrderPath } from './contract-paths.ts';
 
-/** What the page of a contract offers besides reading, from a list. */
+/** In a row of a list: what the page of a contract offers besides reading. */
 export function ContractMenu({ contract }: { contract: Contract }) {
   const { usageStatus, order, parkingName } = contract;
   const items = [

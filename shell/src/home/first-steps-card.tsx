@@ -10,7 +10,7 @@ const STEPS: readonly { title: PlainMessageKey; note: PlainMessageKey }[] = [
 ];
 const HEADING_ID = 'home-first-steps';
 
-/** For an account without any orders: the first steps, and where to begin. */
+/** The first steps, for an account without any orders. */
 export function FirstStepsCard() {
   // On a phone the button is docked.
   const hasButton = useViewport() !== 'mobile';

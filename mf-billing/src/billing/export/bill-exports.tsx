@@ -49,7 +49,7 @@ export function BillExports({ params, count, isDisabled, pageOf, readSummary }: 
   );
 }
 
-/** Which bills they are, but for person and department. */
+/** The conditions in words, without person and department. */
 function listConditions(params: BillingListParams): string[] {
   const { year, month, q, status } = params;
   const period = isSearch(params) ? t('zip.acrossMonths') : t('zip.ofMonth', { year, month });

@@ -96,7 +96,7 @@ function useFoundBills(pageOf: ZipDialogProps['pageOf'], readSummary: ZipDialogP
   });
 }
 
-/** As the list counts, which has no corrected bills; these are named apart. */
+/** Counts as the list does, without corrected bills, and names these apart. */
 function targetText(rows: readonly Billing[], consolidated: number): string {
   const corrected = rows.filter(({ correctedBy }) => correctedBy).length;
   const count = rows.length - corrected;
@@ -110,7 +110,7 @@ interface WhichBillsProps {
   onChange: (isOnlyNew: boolean) => void;
 }
 
-/** Only where both are something, and not the same. */
+/** Offers a choice only if some of the bills, but not all, are new. */
 function WhichBills({ rows, isOnlyNew, onChange }: WhichBillsProps) {
   const fresh = notDownloaded(rows).length;
   if (fresh === 0 || fresh === rows.length) return null;

@@ -20,7 +20,7 @@ interface MonthCardProps {
   children?: ReactNode;
 }
 
-/** There the year and the total say which month it is. */
+/** On paper the year and the total say which month it is. */
 const NOT_ON_PAPER = { display: 'none' };
 
 /**

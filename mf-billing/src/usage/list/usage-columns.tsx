@@ -142,7 +142,7 @@ const parkingAndContact: UsageColumn = {
 };
 /** The status is above it. */
 const rentOfBlock: UsageColumn = { ...rent, block: 'end' };
-/** In the height that the facts beside it have anyway. */
+/** Both fit in the height of the facts beside them. */
 const rentAndMenu: UsageColumn = {
   ...rent,
   cell: (contract) => (
@@ -152,7 +152,7 @@ const rentAndMenu: UsageColumn = {
     </Stack>
   ),
 };
-/** Sorted by like the others, but shown with the lot. */
+/** Customers can sort by it, but its name is shown with the lot. */
 const contactElsewhere: UsageColumn = { ...contact, block: 'hidden' };
 
 export const USAGE_COLUMNS: Readonly<Record<Viewport, readonly UsageColumn[]>> = {

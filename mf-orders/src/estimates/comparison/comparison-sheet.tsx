@@ -82,7 +82,7 @@ export function ComparisonSheet({ order, estimates, leftOut, marksOf, sort }: Co
   );
 }
 
-/** By what became of them; without a word for the rest, if all that waits or is agreed is on the sheet. */
+/** Counts the estimates that are not on the sheet, by what became of them; empty if there are none. */
 function leftOutText(estimates: readonly NumberedEstimate[]): string {
   const countOf = (...states: readonly string[]) => estimates.filter(({ status }) => states.includes(status)).length;
   const rejected = countOf('rejected');

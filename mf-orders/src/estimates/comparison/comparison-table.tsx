@@ -14,7 +14,7 @@ interface ComparisonTableProps {
   marksOf: (estimate: NumberedEstimate) => readonly EstimateMarkKind[];
 }
 
-/** On paper, so that the longest name and the longest answer have most of the room. */
+/** On paper the longest name and the longest answer get most of the room. */
 const PAPER_WIDTHS = ['2.75rem', 'auto', '4.75rem', '5.25rem', '5rem', '4rem', '11rem', '3.5rem'];
 const paperWidths = Object.fromEntries(
   PAPER_WIDTHS.map((width, index) => [`& thead th:nth-of-type(${index + 1})`, { _print: { width } }]),

@@ -2,7 +2,7 @@ import type { Estimate } from '@portal/contract/estimate';
 import type { NumberedEstimate } from '@portal/queries/estimate-number';
 import { compareEstimates, type EstimateSort, sortEstimates } from './estimate-rules.ts';
 
-/** From above. */
+/** From top to bottom. */
 export const ESTIMATE_GROUPS = ['agreed', 'waiting', 'closed'] as const;
 export type EstimateGroup = (typeof ESTIMATE_GROUPS)[number];
 
@@ -16,14 +16,13 @@ const GROUP: Record<Estimate['status'], EstimateGroup> = {
   unknown: 'closed',
 };
 
-/** Something for each group. */
 const perGroup = <Part>(part: (group: EstimateGroup) => Part): Record<EstimateGroup, Part> => ({
   agreed: part('agreed'),
   waiting: part('waiting'),
   closed: part('closed'),
 });
 
-/** The ids of each group's rows, from above. */
+/** The ids of each group's rows, from top to bottom. */
 type EstimateLayout = Readonly<Record<EstimateGroup, readonly string[]>>;
 
 /** Each estimate in its group, in order. */
@@ -39,12 +38,12 @@ const isLaidOut = (layout: EstimateLayout, id: string): boolean =>
 
 export type EstimateRows = Readonly<Record<EstimateGroup, readonly NumberedEstimate[]>>;
 
-/** The rows of all groups, from above. */
+/** The rows of all groups, from top to bottom. */
 export const allRows = (rows: EstimateRows): NumberedEstimate[] => ESTIMATE_GROUPS.flatMap((group) => rows[group]);
 
 interface LaidOutEstimates {
   rows: EstimateRows;
-  /** Not shown yet; what waits for an answer comes first. */
+  /** Not shown yet, unanswered ones first. */
   arrived: readonly NumberedEstimate[];
   /** Shown in a group that is no longer theirs. */
   outdated: readonly NumberedEstimate[];

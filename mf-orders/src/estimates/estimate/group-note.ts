@@ -10,7 +10,10 @@ interface Progress {
   papers: readonly Pick<ContractPapers, 'estimateId'>[] | undefined;
 }
 
-/** Who acts next for every estimate of a group; null where that is not known, or differs, or is nobody. */
+/**
+ * Who acts next, if it is the same for every estimate of the group; null if it differs, or nobody knows, or nobody
+ * does.
+ */
 export function groupNote(
   group: EstimateGroup,
   estimates: readonly NumberedEstimate[],

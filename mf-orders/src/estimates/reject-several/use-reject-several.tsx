@@ -11,7 +11,7 @@ import { RejectionList } from './rejection-list.tsx';
 import { rejectionText } from './rejection-result.ts';
 import { useDelayed } from './use-delayed.ts';
 
-/** So long nothing is sent, and the customer can take it back. */
+/** Nothing is sent for this long, so that the customer can undo it. */
 const UNDO_MS = 10_000;
 
 export interface RejectSeveral {

@@ -22,7 +22,7 @@ export function useOptionDraft(about: string, saved: OptionValues) {
     const values = isRestored ? draft.values : saved;
     return { values, isRestored, isOutdated, isLost: isLost || (isBegun && isOutdated) };
   });
-  // Otherwise each visit would say that it is lost, and it would count as input.
+  // Otherwise each visit would say again that input is lost.
   useEffect(() => {
     if (isOutdated) forget();
   }, [isOutdated, forget]);

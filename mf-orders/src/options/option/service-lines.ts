@@ -21,7 +21,7 @@ export function readServiceLines(document: Document): ServiceLines {
   return new Map(Object.entries(result.output.serviceLines).filter((entry): entry is [string, string] => !!entry[1]));
 }
 
-/** Whoever shows a service asks for its line, and leaves it out where there is none. */
+/** By service, its line; a service without one is missing. */
 export function useServiceLines(): ServiceLines {
   const [lines] = useState(() => readServiceLines(document));
   return lines;

@@ -126,7 +126,7 @@ const contactInShort: OrderColumn = {
   block: 'middle',
 };
 
-/** Sorted by like the others, but shown with the cars. */
+/** Customers can sort by it, but its date is shown with the cars. */
 const dateElsewhere: OrderColumn = { ...createdAt, block: 'hidden' };
 
 const WHOLE: readonly OrderColumn[] = [site, period, cars, status, estimates, contact, createdAt, copy];

@@ -42,7 +42,7 @@ export function paramsFor(features: readonly Feature[], asked: OrderListParams):
   };
 }
 
-/** Ended ones are no condition: who leaves them out still does so. */
+/** Leaving out ended orders is no condition, so 条件をクリア keeps it. */
 export const NO_CONDITION = { ...NOT_NARROWED, filter: 'all' } as const;
 
 const isSorted = ({ sort, direction }: OrderListParams): boolean =>

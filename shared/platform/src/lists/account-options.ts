@@ -17,8 +17,9 @@ const option = (value: string, label: string): Option => ({ key: value, value, l
 const everything = (): Option => option(ALL, t('common.all'));
 
 /**
- * The contacts of the own account, the customer's own (`own`) as 自分の案件 before the others. A selected contact that is not among them (a link from another account, or a list
- * that is still loading) keeps its own entry, so that the field always shows the choice in the address.
+ * The contacts of the account, with the customer's own (`own`) first, as 自分の案件. A selected contact that is not among
+ * them (a link from another account, or a list that is still loading) has an entry, too: the field always shows the
+ * choice in the address.
  */
 export function contactOptions(
   accounts: readonly AccountListEntry[] | undefined,

@@ -27,8 +27,8 @@ export function keptFilter<Filter extends string>(
 const CONTACT = storageKey('keep-contact');
 
 /**
- * 自分の案件 or すべて, whichever this customer chose last on any page; it outlasts the session. A colleague is looked at
- * for the moment. Before the customer is known, the choice of whoever was here last.
+ * 自分の案件 or すべて, whichever the customer chose last on any page. It outlasts the session. Choosing a colleague is not
+ * kept. Before the customer is known, the last customer's choice counts.
  */
 export const keptContact: KeptParams<{ contact: string }> = {
   read() {

@@ -16,7 +16,10 @@ export function maskPersonalData(text: string): string {
   return MASKS.reduce((masked, [pattern, replacement]) => masked.replace(pattern, replacement), text);
 }
 
-/** 18 alphanumeric characters, or whatever else is no word of an address of ours: another provider's ids have any form. */
+/**
+ * An id of the API (18 alphanumeric characters), or anything that is no word of our paths: other hosts' ids have any
+ * form.
+ */
 export const ID = /^[0-9A-Za-z]{18}$|[^a-z-]/;
 
 /**

@@ -29,7 +29,7 @@ export async function readAllRows<Row extends { id: string }>(
     page += 1;
     const onWait = (isWaiting: boolean) => onProgress({ done: rows.size, total, isWaiting });
     const answer = await retryWhileBusy(() => pageOf(page, signal), { signal, onWait });
-    // A row that came meanwhile moves the others: the last of a page is also the first of the next.
+    // A new row moves the others: the last of a page then comes again as the first of the next.
     for (const row of answer.rows) rows.set(row.id, row);
     lastPage = answer.pagination.totalPages;
     total = answer.pagination.totalRecords ?? rows.size;

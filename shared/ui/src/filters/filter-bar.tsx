@@ -9,7 +9,7 @@ import { type Condition, SetConditions } from './set-conditions.tsx';
 
 interface FilterBarProps<Params extends object>
   extends Omit<FilterDrawerProps<Params>, 'activeCount' | 'buttonRef'>,
-    // Without them no filter can be saved: an area that was built before does not have them.
+    // Older areas pass neither, and cannot save filters.
     Partial<Pick<SavedFiltersProps<Params>, 'list' | 'codec'>> {
   onChange: SetListParams<Params>;
   /** The keyword field. */

@@ -21,7 +21,7 @@ export interface FilterDrawerProps<Params extends object> {
   children: Fields<Params>;
   /** On a phone the order is in the drawer, too: the rows have no headers. */
   sort?: Fields<Params> | undefined;
-  /** Without it every choice can be applied. What cannot is neither counted nor applied. */
+  /** Whether the choice can be applied and counted; without it, every choice can. */
   canApply?: (draft: Params) => boolean;
   /** How many rows these params have; null: not known. */
   useCount: (params: Params) => number | null;
@@ -75,7 +75,7 @@ function OpenFilterDrawer<Params extends object>(props: OpenFilterDrawerProps<Pa
   const isMobile = useViewport() === 'mobile';
   const { chosen: draft, choose: change, latest } = useChosenParams(params);
   const isRight = canApply(draft);
-  // What cannot be applied is not asked for: what was there before is.
+  // Params that cannot be applied are not sent; the count stays that of the params in use.
   const count = useCount(isRight ? draft : params);
   const sortFields = isMobile ? sort?.(draft, change) : undefined;
   function apply() {

@@ -11,7 +11,7 @@ interface Customers extends Pick<CanaryChoice, 'isInCanary' | 'learn'> {
   watchSession: (listener: (session: Session) => void) => () => void;
 }
 
-/** Off until it is known for the company of whoever is signed in; nobody is in none. */
+/** A flag is off until it is known for the company that is signed in, and off for visitors. */
 export function createFlagSource(remotes: Remotes, { isInCanary, learn, watchSession }: Customers): FlagSource {
   const all = Object.values(remotes).flatMap(({ flags = {} }) => Object.values(flags));
   return {

@@ -19,7 +19,7 @@ export function preloadBuild({ remote, which, entry }: LoadAttempt, prefix: stri
   );
   const missing = files.map((file) => `${file}${search}`).filter((href) => !preloaded.has(href));
   document.head.append(...missing.map(link));
-  // Whoever imports the module fetches it again, and reports a failure.
+  // The import fetches it again, and reports a failure.
   for (const key of build.usesShared?.[page] ?? []) void fetchShared(key).catch(() => undefined);
 }
 

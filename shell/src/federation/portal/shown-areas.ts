@@ -5,8 +5,8 @@ import type { AreaAccess } from './portal.ts';
 import { shellBuild } from './public-page.ts';
 
 /**
- * The areas as they are shown. The card of a failed area links only to areas that work; where its code could not be
- * loaded, to no other of its remote, whose code is likely to be gone as well.
+ * The areas as they are shown. The card of a failed area links only to areas that work. If its code could not be
+ * loaded, the other areas of its remote are likely to be gone, too, and are left out.
  */
 export function createShownAreas({ areas, maintenance, loader }: AreaAccess) {
   /** The paths whose page failed when it was last shown. */

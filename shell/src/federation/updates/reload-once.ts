@@ -20,8 +20,8 @@ export const mayReload = (last: Reloaded | null, now: number, change: string): b
   last === null || (last.change !== change && Math.abs(now - last.at) >= NOT_AGAIN_WITHIN_MS);
 
 /**
- * Notes a reload in the tab's storage, which survives it. false: do not reload. Also if the storage keeps nothing: the
- * page could not know afterwards that it has reloaded.
+ * Notes a reload in the tab's storage, which survives it. false: do not reload, also if the storage keeps nothing,
+ * since the page could not know afterwards that it has reloaded.
  */
 export function noteReload(storage: SafeStorage, now: number, change: string): boolean {
   const last = v.safeParse(v.pipe(v.string(), v.parseJson(), Reloaded), storage.get(KEY));

@@ -12,7 +12,7 @@ export function useUnread(): { news: number; notifications: number } {
   const { data } = useQuery({
     ...newsQueries.unreadCount(),
     enabled: isKnown && (hasNews || hasNotifications),
-    // The bell and the menu show it. Whichever comes later takes the same answer.
+    // Bell and menu show it, and share one answer.
     refetchOnMount: false,
   });
   return { news: (hasNews && data?.count) || 0, notifications: (hasNotifications && data?.notificationCount) || 0 };

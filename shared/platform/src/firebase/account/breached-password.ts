@@ -1,4 +1,4 @@
-/** Then the password is taken: a service that is away keeps nobody from a new password. */
+/** After this time the password is accepted: a service that does not answer must not keep anybody from a new one. */
 const PATIENCE_MS = 3000;
 
 /**
@@ -21,7 +21,7 @@ async function isListed(password: string, service: string): Promise<boolean> {
     });
     if (!response.ok) return false;
     const rows = (await response.text()).split(/\r?\n/).map((row) => row.split(':'));
-    // A row of which nobody has lost one only pads the answer.
+    // Rows with a count of zero only pad the answer.
     return rows.some(([rest, times]) => rest === hash.slice(5) && Number(times) > 0);
   } catch {
     return false;

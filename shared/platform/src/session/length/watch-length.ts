@@ -60,7 +60,7 @@ function createWatch(limits: SessionLimits) {
     look();
   }
 
-  /** Something is done: first it is seen whether it comes too late. */
+  /** The customer does something. If that comes too late, the session ends instead. */
   function use(): void {
     if (!look()) return;
     notedAt = Date.now();

@@ -98,7 +98,7 @@ function useList(props: ComboboxControlProps, rootRef: RefObject<HTMLDivElement 
   const listLabelId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { value, onChange, onCompositionEnd } = useComposedText(text, (next) => {
-    // Who types fast is further than the first letter before the list has opened.
+    // A fast typist is past the first letter before the list opens.
     keepCaret();
     onText(next);
     combobox.setOpen(true);

@@ -1,8 +1,8 @@
 import { type MouseEvent, useRef } from 'react';
 
 /**
- * The second press of a double click is not meant for the dialog that the first one has opened: on a phone, the button
- * that confirms is where the button was that asks.
+ * The first press of a double click may open a dialog. The second must not answer it: on a phone, the confirming button
+ * lies where the asking one was.
  */
 export function useDoubleClickGuard() {
   const isPressed = useRef(false);
@@ -14,7 +14,7 @@ export function useDoubleClickGuard() {
     event.stopPropagation();
   }
 
-  // Nor does the second press select a word of the dialog.
+  // Otherwise the second press would select a word of the dialog.
   function onMouseDownCapture(event: MouseEvent) {
     if (event.detail > 1 && !isPressed.current) event.preventDefault();
   }
@@ -23,8 +23,8 @@ export function useDoubleClickGuard() {
 }
 
 /**
- * Nor is it meant for what stands where the dialog was that the first press has closed: on a phone, the buttons that are
- * docked below it. Ends with the next press.
+ * The first press of a double click may close a dialog. The second must not hit what lies below it, such as the buttons
+ * docked on a phone. Ends with the next press.
  */
 export function ignoreRestOfDoubleClick(): void {
   function ignore(event: globalThis.MouseEvent) {

@@ -3,8 +3,8 @@ import { type ChangeEvent, type CompositionEvent, useState } from 'react';
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Passes a text on only after its composition has ended: while an input method holds the text, changing it (or reacting
- * to it) breaks the conversion.
+ * Passes a text on once its composition has ended. Changing the text, or reacting to it, while an input method holds it
+ * would break the conversion.
  */
 export function useComposedText(value: string, onText: (text: string) => void) {
   const [composing, setComposing] = useState<string>();

@@ -19,7 +19,7 @@ export const buttonBase: SystemStyleObject = {
   textDecoration: 'none',
   textAlign: 'center',
   textWrap: 'balance',
-  // No word in two, such as 請求書, where there is room between two phrases.
+  // A word such as 請求書 is not split while the line can break between phrases.
   wordBreak: 'auto-phrase',
   cursor: 'pointer',
   transition: 'background-color 150ms, border-color 150ms, color 150ms',

@@ -50,7 +50,7 @@ export function roomFor(size: Pixel, { marks, around }: Sight, rem: number): Roo
   if (around.right - around.left > 2 * Math.max(half.x, half.y)) return null;
 
   const middle = middleOf(boxOf([all, around]));
-  // So far the view can move, until a mark comes too near its edge.
+  // The view can move this far before a mark comes too near its edge.
   const x = { least: all.right - half.x, most: all.left + half.x };
   const y = { least: all.bottom - half.y, most: all.top + half.y };
   const own = { x: clamp(middle.x, x.least, x.most), y: clamp(middle.y, y.least, y.most) };

@@ -2,7 +2,7 @@ import { boxAround, doTouch, isInside, type Pixel, type PixelBox } from './pixel
 
 /** Half of a label, in rem. */
 const HALF: Pixel = { x: 1.75, y: 0.625 };
-/** Below first, where one looks for it, then above, and round the circle. */
+/** Below comes first, where people look for it, then above, then around the circle. */
 const DEGREES = [90, 270, 45, 135, 225, 315, 0, 180, 67, 113, 247, 293];
 
 /** Where on its circle a label covers nothing that is there already; null where there is no such place in the view. */
