@@ -1,6 +1,6 @@
 import { knownMfa, mfaFixture, userFixture } from '@portal/app-kit/testing/fixtures';
 import type { Mfa, User } from '@portal/contract/user';
-import { deferred, failure, http, openTab, settle, userNamed } from './testing/tab.ts';
+import { deferred, failure, http, openSignedIn, openTab, settle, userNamed } from './testing/tab.ts';
 
 beforeEach(() => window.localStorage.clear());
 
@@ -61,9 +61,7 @@ describe('two-factor', () => {
   });
 
   test('once known it stays on screen until it has been refetched', async () => {
-    const tab = openTab();
-    tab.say('tanaka');
-    await settle();
+    const tab = await openSignedIn();
     const mfa = deferred<Mfa>();
     tab.users.fetchMfa.mockReturnValueOnce(mfa.promise);
     const refreshed = tab.refreshUser();
@@ -77,9 +75,7 @@ describe('two-factor', () => {
 
 describe('a demand on a signed-in customer', () => {
   test('is in the user’s data, which are fetched once for all refused calls', async () => {
-    const tab = openTab();
-    tab.say('tanaka');
-    await settle();
+    const tab = await openSignedIn();
     tab.users.fetchUser.mockClear().mockResolvedValue({ ...userFixture, isRequiredChangePassword: true });
     await Promise.all([tab.followDemand(), tab.followDemand(), tab.followDemand()]);
     expect(tab.users.fetchUser).toHaveBeenCalledTimes(1);
@@ -87,9 +83,7 @@ describe('a demand on a signed-in customer', () => {
   });
 
   test('is followed again when it is made again, even after data that failed to load', async () => {
-    const tab = openTab();
-    tab.say('tanaka');
-    await settle();
+    const tab = await openSignedIn();
     tab.users.fetchUser.mockClear().mockRejectedValueOnce(failure('offline'));
     await expect(tab.followDemand()).rejects.toMatchObject({ kind: 'offline' });
     expect(tab.state()).toMatchObject({ state: 'signedIn' });
@@ -98,9 +92,7 @@ describe('a demand on a signed-in customer', () => {
   });
 
   test('does not interrupt what a page is refetching', async () => {
-    const tab = openTab();
-    tab.say('tanaka');
-    await settle();
+    const tab = await openSignedIn();
     const refreshed = tab.refreshUser();
     await tab.followDemand();
     await expect(refreshed).resolves.toBeUndefined();
@@ -108,9 +100,7 @@ describe('a demand on a signed-in customer', () => {
   });
 
   test('waits for the last of several refetches, also after an earlier one has ended', async () => {
-    const tab = openTab();
-    tab.say('tanaka');
-    await settle();
+    const tab = await openSignedIn();
     const first = deferred<User>();
     const last = deferred<User>();
     tab.users.fetchUser.mockReturnValueOnce(first.promise).mockReturnValueOnce(last.promise);
@@ -138,9 +128,7 @@ describe('a demand on a signed-in customer', () => {
 });
 
 test('user and two-factor data can be refetched while the page stays as it is', async () => {
-  const tab = openTab();
-  tab.say('tanaka');
-  await settle();
+  const tab = await openSignedIn();
   tab.users.fetchUser.mockResolvedValueOnce(userNamed('新姓'));
   const refreshed = tab.refreshUser();
   expect(tab.state()).toMatchObject({ state: 'signedIn', user: { lastName: '田中' } });
@@ -150,9 +138,7 @@ test('user and two-factor data can be refetched while the page stays as it is', 
 
 describe('a new token of the same customer', () => {
   test('that says nothing new draws nothing anew', async () => {
-    const tab = openTab();
-    tab.say('tanaka');
-    await settle();
+    const tab = await openSignedIn();
     const before = tab.state();
     tab.say('tanaka');
     expect(tab.state()).toBe(before);

@@ -1,7 +1,7 @@
 import { knownMfa, userFixture } from '@portal/app-kit/testing/fixtures';
 import type { User } from '@portal/contract/user';
 import { createSafeStorage } from '../browser-storage.ts';
-import { deferred, failure, http, openTab, ProviderError, settle, userNamed } from '../testing/tab.ts';
+import { deferred, failure, http, openSignedIn, openTab, ProviderError, settle, userNamed } from '../testing/tab.ts';
 
 const blocked = () => {
   throw new DOMException('blocked', 'SecurityError');
@@ -53,9 +53,7 @@ describe('signing in', () => {
   });
 
   test('a customer of whom only the provider knows is signed in once it says so', async () => {
-    const tab = openTab({ isSessionKept: false });
-    tab.say('tanaka');
-    await settle();
+    const tab = await openSignedIn({ isSessionKept: false });
     expect(tab.state()).toMatchObject({ state: 'signedIn', uid: 'tanaka' });
   });
 
@@ -181,9 +179,7 @@ describe('one customer never sees another one’s data', () => {
   });
 
   test('everything of one customer is cleared before the next one is loaded', async () => {
-    const tab = openTab();
-    tab.say('tanaka');
-    await settle();
+    const tab = await openSignedIn();
     tab.say('sato');
     expect(tab.causes).toEqual(['switched']);
     expect(tab.state()).toEqual({ state: 'loading', isExpected: true });

@@ -85,6 +85,14 @@ export function openTab({
   };
 }
 
+/** A tab whose customer is known. */
+export async function openSignedIn(options?: Parameters<typeof openTab>[0]) {
+  const tab = openTab(options);
+  tab.say('tanaka');
+  await settle();
+  return tab;
+}
+
 /** Lets everything that is ready happen. */
 export const settle = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
