@@ -1,7 +1,7 @@
 import { openWithoutRemote, REMOTES, visitAreas } from './pages/areas.ts';
 import { untilIdleCodeCame } from './pages/frame.ts';
 import { expect, test } from './portal-test.ts';
-import { growth, watchHoldings } from './support/page/holdings.ts';
+import { growth, watchHoldings } from './support/memory/holdings.ts';
 import { LONG } from './support/page/screens.ts';
 import { changes, readSharedPage } from './support/release/shared-page.ts';
 
