@@ -15,38 +15,23 @@ function createWatch(limits: SessionLimits) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let token: TokenAge | null = null;
   let notedAt = 0;
-  let shown: EndReason | null = null;
-  let hasBeenToldOfAge = false;
-
+  const warning = createWarning(use);
   const isSignedIn = () => getSession().state === 'signedIn';
-
-  function showWarning(wanted: EndReason | null): void {
-    const reason = wanted === 'tooLong' && hasBeenToldOfAge ? null : wanted;
-    if (reason === shown) return;
-    shown = reason;
-    warnOfSessionEnd(reason && { reason, goOn: reason === 'idle' ? use : endAgeWarning });
-  }
-
-  /** It is said once: the customer knows, and finishes. */
-  function endAgeWarning(): void {
-    hasBeenToldOfAge = true;
-    use();
-  }
 
   /** Compares the clocks, and sets the timer; false: nobody is signed in any more. */
   function look(): boolean {
     clearTimeout(timer);
     if (!isSignedIn()) {
-      showWarning(null);
+      warning.show(null);
       return false;
     }
     const stage = stageAt(Date.now());
     if (stage.kind === 'over') {
       void endSession(stage.reason);
-      showWarning(null);
+      warning.show(null);
       return false;
     }
-    showWarning(stage.kind === 'warned' ? stage.reason : null);
+    warning.show(stage.kind === 'warned' ? stage.reason : null);
     timer = setTimeout(() => void lookAgain(), Math.min(stage.leftMs, LOOK_EVERY_MS));
     return true;
   }
@@ -69,9 +54,8 @@ function createWatch(limits: SessionLimits) {
   }
 
   function hear(): void {
-    // While a warning is shown, only its button goes on: a press beside it would not be meant so.
-    // A clock may have been set back since.
-    if (shown === null && Math.abs(Date.now() - notedAt) >= NOTE_EVERY_MS) use();
+    // While a warning is shown, only its button goes on. The difference is absolute: a clock may have been set back.
+    if (!warning.isShown() && Math.abs(Date.now() - notedAt) >= NOTE_EVERY_MS) use();
   }
 
   function stageAt(now: number): Stage {
@@ -88,13 +72,35 @@ function createWatch(limits: SessionLimits) {
 
   function begin(): void {
     token = null;
-    hasBeenToldOfAge = false;
+    warning.forgetAge();
     if (!isSignedIn()) return void look();
     noteActivity(Date.now());
     void lookAgain();
   }
 
   return { look, lookAgain, hear, explain, begin };
+}
+
+/** The warning on the screen, if any. That of the age is said once: the customer knows, and finishes. */
+function createWarning(goOn: () => void) {
+  let shown: EndReason | null = null;
+  let hasBeenToldOfAge = false;
+  return {
+    isShown: () => shown !== null,
+    show(wanted: EndReason | null): void {
+      const reason = wanted === 'tooLong' && hasBeenToldOfAge ? null : wanted;
+      if (reason === shown) return;
+      shown = reason;
+      const answer = () => {
+        if (reason === 'tooLong') hasBeenToldOfAge = true;
+        goOn();
+      };
+      warnOfSessionEnd(reason && { reason, goOn: answer });
+    },
+    forgetAge(): void {
+      hasBeenToldOfAge = false;
+    },
+  };
 }
 
 /** Ends the session of whoever has done nothing for too long, or has signed in too long ago. Called once in a page. */
