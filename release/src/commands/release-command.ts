@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { BUDGET_FILE, Budget, readTeam } from '@portal/app-kit/build/contract/team';
@@ -6,6 +5,7 @@ import * as v from 'valibot';
 import { release } from '#release/release.ts';
 import type { Trial } from '#trial/trial.ts';
 import { releaseRequest } from './command-line.ts';
+import { git } from './git.ts';
 import { signerFrom } from './key.ts';
 import { operator } from './operator.ts';
 import { receiptLines } from './receipt.ts';
@@ -69,16 +69,9 @@ function budgetOf(build: string, app: string): Budget {
 }
 
 /** The commit, and whether there are uncommitted changes; undefined outside a repository. */
-function sourceOf(root: string): string | undefined {
-  const { status, stdout } = spawnSync('git', ['describe', '--always', '--dirty=+changes', '--exclude=*'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  return status === 0 ? stdout.trim() : undefined;
-}
+const sourceOf = (root: string): string | undefined =>
+  git(root, 'describe', '--always', '--dirty=+changes', '--exclude=*') ?? undefined;
 
 /** Where the code is from, without the password that such an address may have. */
-function repositoryOf(root: string): string | undefined {
-  const { status, stdout } = spawnSync('git', ['remote', 'get-url', 'origin'], { cwd: root, encoding: 'utf8' });
-  return status === 0 ? stdout.trim().replace(/\/\/[^/@]*@/, '//') : undefined;
-}
+const repositoryOf = (root: string): string | undefined =>
+  git(root, 'remote', 'get-url', 'origin')?.replace(/\/\/[^/@]*@/, '//');

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { git } from './git.ts';
 
 /** Which commit has passed the tests of its repository here. */
 const TESTED_FILE = '.cache/tested-commit';
@@ -50,10 +50,4 @@ export function noteTestedCommit(root: string): void {
   const file = join(root, TESTED_FILE);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, commit);
-}
-
-/** null outside of a repository. */
-function git(cwd: string, ...args: string[]): string | null {
-  const { status, stdout } = spawnSync('git', args, { cwd, encoding: 'utf8' });
-  return status === 0 ? stdout.trimEnd() : null;
 }
