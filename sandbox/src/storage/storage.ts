@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { createFirebaseAddresses } from '@portal/lessee-api/clients/storage/firebase-address';
+import { ownerUidAt } from '@portal/lessee-api/clients/storage/owner-folder';
 import type { StorageAdmin, TokenVerifier } from '@portal/lessee-api/platform';
 import { EmulatorRegistry } from 'firebase-tools/lib/emulator/registry.js';
 import { type RulesetVerification, StorageEmulator } from 'firebase-tools/lib/emulator/storage/index.js';
@@ -118,7 +119,7 @@ export async function createStorage(options: StorageOptions): Promise<Storage> {
       const { path, token } = addresses.read(url) ?? {};
       const metadata = emulator._files.get(`${bucket}/${path}`)?.metadata;
       if (!path || !token || !metadata?.downloadTokens.includes(token)) return null;
-      return /^users\/([^/]+)\//.exec(path)?.[1] ?? null;
+      return ownerUidAt(path);
     },
   };
 }

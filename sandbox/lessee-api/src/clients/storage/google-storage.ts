@@ -3,6 +3,7 @@ import { ApiError, type File, Storage } from '@google-cloud/storage';
 import type { StorageAdmin } from '#platform/platform.ts';
 import { createFirebaseAddresses, tokensIn } from './firebase-address.ts';
 import { orUnavailable } from './or-unavailable.ts';
+import { ownerUidAt } from './owner-folder.ts';
 
 /** The portal waits eight seconds for an answer. */
 const ANSWER_MS = 3_000;
@@ -62,7 +63,7 @@ export function createGoogleStorage(options: GoogleStorageOptions): GoogleStorag
     ownerUidOf: async (url) => {
       const { path, token } = addresses.read(url) ?? {};
       if (!path || !token || !(await tokensOf(path)).includes(token)) return null;
-      return /^users\/([^/]+)\//.exec(path)?.[1] ?? null;
+      return ownerUidAt(path);
     },
     put: async (path, bytes, contentType) => {
       const file = bucket.file(path);

@@ -13,6 +13,7 @@ import {
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { StorageAdmin } from '#platform/platform.ts';
 import { orUnavailable } from './or-unavailable.ts';
+import { ownerUidAt } from './owner-folder.ts';
 
 const ANSWER_MS = 3_000;
 const ATTEMPTS = 2;
@@ -67,7 +68,7 @@ export function createS3Storage({ bucket, region, endpoint, readMinutes }: S3Sto
     ownerUidOf: async (url) => {
       const path = pathIn(url, objects);
       if (path === null || (await head(path)) === null) return null;
-      return /^users\/([^/]+)\//.exec(path)?.[1] ?? null;
+      return ownerUidAt(path);
     },
     put: async (path, bytes, contentType) => {
       await client.send(new PutObjectCommand({ ...at(path), Body: bytes, ContentType: contentType }));
