@@ -11,7 +11,10 @@ export interface SandboxOwner {
 }
 
 export type SandboxChoice = Partial<
-  Pick<SandboxOptions, 'stateDir' | 'templates' | 'reset' | 'large' | 'desk' | 'deskPace' | 'databaseUrl' | 'log'>
+  Pick<
+    SandboxOptions,
+    'stateDir' | 'templates' | 'reset' | 'large' | 'desk' | 'deskPace' | 'databaseUrl' | 'releaseLog' | 'log'
+  >
 >;
 
 /** The provider's side for the portal at `ports.portal` and for the apps that run alone. */

@@ -2,8 +2,10 @@
  * The whole portal on this machine: `npm start`, `npm start -- --reset` for fresh data, `npm start -- --large` for
  * 100,000 orders in one company.
  */
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { localEnvironment, localTelemetry, PORTS } from '@portal/app-kit/build/local-environment';
+import { LOG_FILE } from '@portal/release/folder';
 import { endWith, say } from './console.ts';
 import { startPortal } from './portal.ts';
 import { LOCAL_PORTAL } from './root.ts';
@@ -32,7 +34,7 @@ await endWith(async () => {
   // Before anything is open, so that Ctrl-C during the start also stops in order.
   const stop = stopRequest();
   say('Starting the sandbox (identity, storage, lessee API) ...');
-  const sandbox = await startLocalSandbox(PORTS, values);
+  const sandbox = await startLocalSandbox(PORTS, { ...values, releaseLog: join(LOCAL_PORTAL, LOG_FILE) });
   try {
     const environment = {
       ...localEnvironment(PORTS, REMOTE_CONFIG_EVERY_MS),

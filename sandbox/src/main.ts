@@ -36,6 +36,8 @@ export interface SandboxOptions {
   large?: boolean;
   /** Where tests keep filled databases, of which a new one is a copy. */
   templates?: string;
+  /** `releases/log.jsonl` of the composed portal, for the page of health; it may not be there yet. */
+  releaseLog?: string;
   /** PostgreSQL instead of the embedded database. */
   databaseUrl?: string | undefined;
   /** For the developer, in English, one line at a time. */
@@ -115,7 +117,8 @@ async function start(options: SandboxOptions, cleanups: Cleanup[]): Promise<Sand
     record: telemetry.log,
   });
   opened = provider;
-  answerRequests(servers, { projectId, clock, services, provider, origins: portalOrigins });
+  const { releaseLog } = options;
+  answerRequests(servers, { projectId, clock, services, provider, origins: portalOrigins, releaseLog });
 
   const api = addressOf(servers.api);
   return {
@@ -132,12 +135,13 @@ interface Answering {
   services: Services;
   provider: Provider;
   origins: readonly string[];
+  releaseLog: string | undefined;
 }
 
 /** Each server answers from now on. A reset waits for the API's requests, and holds back new ones. */
 function answerRequests(
   servers: Awaited<ReturnType<typeof openPorts>>,
-  { projectId, clock, services, provider, origins }: Answering,
+  { projectId, clock, services, provider, origins, releaseLog }: Answering,
 ): void {
   const gate = new RequestGate();
   const { outbox, remoteConfig, identity, storage } = services;
@@ -150,6 +154,7 @@ function answerRequests(
     desk: () => provider.desk,
     reset: () => gate.alone(provider.reset),
     origins,
+    releaseLog,
   });
   // The API limits calls without sign-in by the address of their connection.
   const answer = (request: Request, connection: HttpBindings | Http2Bindings): Response | Promise<Response> => {

@@ -34,6 +34,8 @@ interface ControlsOptions {
   /** Rejects with a `ResetRefusedError` if the data do not belong to the sandbox. */
   reset(): Promise<void>;
   origins: readonly string[];
+  /** `releases/log.jsonl` of the composed portal. */
+  releaseLog?: string | undefined;
 }
 
 /**
@@ -41,7 +43,7 @@ interface ControlsOptions {
  * the origin check keeps out pages of other sites in this machine's browser.
  */
 export function createControls(options: ControlsOptions): Hono {
-  const { projectId, clock, outbox, remoteConfig, identity, desk, reset, origins } = options;
+  const { projectId, clock, outbox, remoteConfig, identity, desk, reset, origins, releaseLog } = options;
   const app = new Hono();
   app.use(
     cors({
@@ -84,7 +86,7 @@ export function createControls(options: ControlsOptions): Hono {
   app.route('/sandbox/reports', createReportRoutes(reports, clock));
   const telemetry = createTelemetry(clock);
   app.route('/sandbox/otlp', createOtlpRoutes(telemetry, clock));
-  app.route('/sandbox/health', createHealthRoutes(telemetry, reports, clock));
+  app.route('/sandbox/health', createHealthRoutes(telemetry, reports, { clock, releaseLog }));
 
   app.post('/sandbox/reset', async (context) => {
     try {

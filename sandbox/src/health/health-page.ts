@@ -57,7 +57,7 @@ const cardsOf = (app: AppSummary | undefined, now: Date): Html[] =>
 const card = (version: VersionSummary, isApi: boolean, now: Date): Html => html`<article>
         <div class="head">
           <h3>${version.version}</h3>
-          <span>${version.revision ? `レジストリ：${version.revision}　` : ''}最初の記録：<time datetime="${version.since}">${formatInstantShort(version.since)}</time></span>
+          <span>${version.revision ? `レジストリ：${version.revision}　` : ''}${begin(version)}</span>
         </div>
         <dl class="figures">
           ${isApi ? '' : figure('訪問', formatNumber(version.sessions), true)}
@@ -73,6 +73,12 @@ const card = (version: VersionSummary, isApi: boolean, now: Date): Html => html`
         ${latest(version)}
         ${slowest(version.slowest)}
       </article>`;
+
+const begin = ({ releasedAt, since }: VersionSummary): Html =>
+  releasedAt === undefined ? instant('最初の記録', since) : instant('公開', releasedAt);
+
+const instant = (name: string, at: string): Html =>
+  html`${name}：<time datetime="${at}">${formatInstantShort(at)}</time>`;
 
 const figure = (name: string, value: string, isGood: boolean): Html =>
   html`<div${isGood ? '' : html` class="bad"`}><dt>${name}</dt><dd>${value}</dd></div>`;

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readBrowserReports } from '#reports/browser-report.ts';
 import { createReports } from '#reports/report-routes.ts';
 import { createHealthRoutes } from './health-routes.ts';
@@ -6,11 +9,11 @@ import { logsBody, metricsBody, type SentEvent } from './testing/otlp-bodies.ts'
 
 const clock = { now: () => new Date('2026-11-30T03:30:00.000Z') };
 
-function open() {
+function open(releaseLog?: string) {
   const telemetry = createTelemetry(clock);
   const reports = createReports(clock);
   const otlp = createOtlpRoutes(telemetry, clock);
-  const health = createHealthRoutes(telemetry, reports, clock);
+  const health = createHealthRoutes(telemetry, reports, { clock, releaseLog });
   const post = (path: string, body: object) => otlp.request(path, { method: 'POST', body: JSON.stringify(body) });
   const get = async (path: string) => {
     const response = await health.request(path);
@@ -49,6 +52,36 @@ test('a team finds its app by the fragment, with its versions, errors, calls and
   }
   expect(text).toMatch(/アプリが分からないもの[\s\S]*クラッシュ：oom/);
   expect(text).toContain('<a href="/sandbox/health/visits/visit-1">この訪問の記録</a>');
+});
+
+test('a version says when it was released last, where there is a log of releases', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'health-'));
+  const file = join(folder, 'log.jsonl');
+  const line = (fields: object) =>
+    JSON.stringify({ by: 'ci', what: 'release', app: 'mf-billing', at: '2026-11-30T01:00:00.000Z', ...fields });
+  const cases = [
+    [[line({ from: '1.1.0-aa', to: '1.2.0-ab' })], '公開：', '10:00'],
+    [
+      [line({ to: '1.2.0-ab' }), 'cut off', line({ to: '1.2.0-ab', at: '2026-11-30T02:00:00.000Z' })],
+      '公開：',
+      '11:00',
+    ],
+    [[line({ what: 'canary', canary: '1.2.0-ab' })], '公開：', '10:00'],
+    [[line({ what: 'canary taken away', canary: '1.2.0-ab' })], '最初の記録：', '12:30'],
+    [[line({ to: '1.2.0-ab', takenBack: true })], '最初の記録：', '12:30'],
+    [[line({ from: '1.2.0-ab', to: '1.2.0-ab' })], '最初の記録：', '12:30'],
+    [[line({ app: 'mf-news', to: '1.2.0-ab' })], '最初の記録：', '12:30'],
+    [[], '最初の記録：', '12:30'],
+  ] as const;
+  for (const [lines, name, time] of cases) {
+    if (lines.length > 0) writeFileSync(file, lines.join('\n'));
+    else rmSync(file);
+    const { send, get } = open(file);
+    await send({ event: 'portal.page' });
+    const { text } = await get('/');
+    expect(text).toMatch(new RegExp(`${name}<time[^>]*>[^<]*${time}</time>`));
+  }
+  rmSync(folder, { recursive: true });
 });
 
 test('the number that a customer was shown leads to what happened in that visit', async () => {

@@ -3,22 +3,30 @@ import { Hono } from 'hono';
 import type { BrowserReport } from '#reports/browser-report.ts';
 import type { Recent } from '#reports/recent.ts';
 import { healthPage } from './health-page.ts';
+import { lastReleases } from './release-log.ts';
 import { summaryOf } from './summary.ts';
 import type { Telemetry } from './telemetry.ts';
 import { versionsOf } from './versions.ts';
 import { recordsOfVisit, visitWith } from './visit.ts';
 import { visitPage } from './visit-page.ts';
 
+interface HealthOptions {
+  readonly clock: Clock;
+  /** `releases/log.jsonl` of the composed portal; it may not be there yet. */
+  readonly releaseLog?: string | undefined;
+}
+
 /** How each app and version does, below /sandbox/health. */
 export function createHealthRoutes(
   { records, callTimes, since }: Telemetry,
   reports: Recent<BrowserReport>,
-  clock: Clock,
+  { clock, releaseLog }: HealthOptions,
 ): Hono {
   const app = new Hono();
   const pageOf = (unknownNumber?: string) => {
     const now = clock.now();
-    const apps = summaryOf({ records: records.all(), callTimes: callTimes.all(), since }, now);
+    const releases = lastReleases(releaseLog);
+    const apps = summaryOf({ records: records.all(), callTimes: callTimes.all(), since, releases }, now);
     return healthPage({ apps, reports: reports.all(), now, unknownNumber });
   };
   app.get('/', (context) => context.html(pageOf()));

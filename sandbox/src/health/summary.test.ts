@@ -8,7 +8,7 @@ const at = '2026-11-30T03:09:10.000Z';
 
 function summary(events: readonly SentEvent[], times: readonly SentTimes[] = [], since = new Map<string, string>()) {
   const records = readLogs(logsBody(...events.map((event) => ({ at, ...event }))), now) ?? [];
-  return summaryOf({ records, callTimes: readCallTimes(metricsBody(...times)) ?? [], since }, now);
+  return summaryOf({ records, callTimes: readCallTimes(metricsBody(...times)) ?? [], since, releases: new Map() }, now);
 }
 const only = (...events: SentEvent[]) => summary(events)[0]?.versions[0];
 
@@ -50,7 +50,7 @@ test('the API’s own errors count, its warnings do not', () => {
     time: at,
     attributes: { error: 'DatabaseError' },
   }));
-  const [api] = summaryOf({ records, callTimes: [], since: new Map() }, now);
+  const [api] = summaryOf({ records, callTimes: [], since: new Map(), releases: new Map() }, now);
   expect(api?.versions[0]?.errors).toEqual([{ kind: 'DatabaseError', count: 1 }]);
 });
 

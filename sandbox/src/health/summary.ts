@@ -15,6 +15,8 @@ export interface VersionSummary {
   readonly revision: string | undefined;
   /** When this version was first heard of. */
   readonly since: string;
+  /** When it was released last; unknown without the log of releases. */
+  readonly releasedAt: string | undefined;
   /** Visits that began with it or were shown a page of it. */
   readonly sessions: number;
   readonly errors: readonly Count[];
@@ -63,9 +65,11 @@ interface ReceivedTelemetry {
   readonly callTimes: readonly CallTimes[];
   /** When each build was first heard of. */
   readonly since: ReadonlyMap<string, string>;
+  /** When each build was released last. */
+  readonly releases: ReadonlyMap<string, string>;
 }
 
-export function summaryOf({ records, callTimes, since }: ReceivedTelemetry, now: Date): AppSummary[] {
+export function summaryOf({ records, callTimes, since, releases }: ReceivedTelemetry, now: Date): AppSummary[] {
   const recent = records.filter(({ time }) => Date.parse(time) > now.getTime() - HOUR_MS);
   const times = new Map(groupsOf(callTimes, buildKey).map((group) => [buildKey(group[0]), group]));
   const builds = groupsOf([...recent, ...callTimes], buildKey).map(([build]) => build);
@@ -83,6 +87,7 @@ export function summaryOf({ records, callTimes, since }: ReceivedTelemetry, now:
             version,
             revision,
             since: since.get(key) ?? now.toISOString(),
+            releasedAt: releases.get(key),
             ...countsOf(own, times.get(key) ?? []),
           };
         })
@@ -91,7 +96,7 @@ export function summaryOf({ records, callTimes, since }: ReceivedTelemetry, now:
     .sort((one, other) => one.app.localeCompare(other.app));
 }
 
-type Counts = Omit<VersionSummary, 'version' | 'revision' | 'since'>;
+type Counts = Omit<VersionSummary, 'version' | 'revision' | 'since' | 'releasedAt'>;
 
 const countsOf = (records: readonly LogRecord[], times: readonly CallTimes[]): Counts => {
   const wrong = records.filter(isWrong);
