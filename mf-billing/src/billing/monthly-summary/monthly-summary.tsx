@@ -49,7 +49,7 @@ export function MonthlySummary({ year, month, closingDay }: MonthlySummaryProps)
             ) : null}
             <NewMark key={summary.data?.id} isThis={({ id }) => id === summary.data?.id} />
           </Flex>
-          <Flex align="center" columnGap="3" minHeight={{ base: '2.5rem', md: '2.875rem' }}>
+          <Flex align="center" wrap="wrap" columnGap="3" minHeight={{ base: '2.5rem', md: '2.875rem' }}>
             <Amount summary={summary} absent={t(hasLine ? 'common.notAvailable' : 'billing.summaryNotReady')} />
             {summary.data?.corrected?.length ? <StatusBadge tone="info">{t('billing.correction')}</StatusBadge> : null}
           </Flex>
