@@ -140,7 +140,7 @@ for (const target of TARGETS) {
         const pass = (ms: number) => (isReal ? undefined : page.clock.runFor(ms));
         const release = await releaseForMyself(page, target.remote, target.prefix);
         try {
-          release.stall(file);
+          await release.stall(file);
           await page.goto(target.prefix, { waitUntil: 'commit' });
           await openMenu(page);
           await pass(3000);
@@ -148,7 +148,7 @@ for (const target of TARGETS) {
           await pass(5000);
           await expectCard(page, target, 7000);
           await reports.expectNames(target);
-          release.putBack();
+          await release.putBack();
           await retry(page).click();
           await expectMounted(page, target);
         } finally {
@@ -225,7 +225,7 @@ test('a version’s folder is deleted and put back while its page is open: one p
     await page.goto('/billing');
     await expect(card(page)).toBeVisible();
     await pressTooEarly(page, /\/mf-billing\/[^/]+\/remoteEntry\./);
-    release.putBack();
+    await release.putBack();
     await retry(page).click();
     await expect(page.getByRole('searchbox', { name: t('billing.searchLabel') })).toBeVisible();
   } finally {

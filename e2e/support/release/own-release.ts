@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { closeSync, constants, cpSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { changeRegistry, currentBuild } from './registry.ts';
@@ -9,10 +8,10 @@ const PUBLISHED = join(import.meta.dirname, '../../../.cache/e2e/portal/public')
 interface OwnRelease {
   /** Deletes the version's folder, as might happen by mistake. */
   takeAway(): void;
-  /** The server accepts requests for this file, in all its forms, and never answers. */
-  stall(file: string): void;
+  /** A request for this file is never answered. */
+  stall(file: string): Promise<void>;
   /** Restores the files; a waiting request keeps waiting. */
-  putBack(): void;
+  putBack(): Promise<void>;
   remove(): void;
 }
 
@@ -37,7 +36,7 @@ export async function releaseForMyself(page: Page, remote: string, prefix: strin
     if (changed) changed.current = { ...build, version, entry, preload: { [prefix]: files }, pageFiles: {} };
   });
   await preload(page, [entry, ...files], build.integrity);
-  return filesIn(folder);
+  return filesIn(page, folder, `/mf/${remote}/${version}`);
 }
 
 /** Like the composer: links in the head before any script runs, with the entry's integrity. */
@@ -57,45 +56,22 @@ async function preload(page: Page, addresses: readonly string[], integrity: stri
   );
 }
 
-function filesIn(folder: string): OwnRelease {
+function filesIn(page: Page, folder: string, address: string): OwnRelease {
   const gone = `${folder}.gone`;
-  const stalled: string[] = [];
-  let putBack: () => void = () => undefined;
+  let putBack = async (): Promise<void> => undefined;
   return {
     takeAway() {
       renameSync(folder, gone);
-      putBack = () => renameSync(gone, folder);
+      putBack = async () => renameSync(gone, folder);
     },
-    stall(file) {
-      const paths = readdirSync(folder)
-        .filter((form) => form.startsWith(basename(file)))
-        .map((form) => join(folder, form));
-      for (const path of paths) {
-        renameSync(path, `${path}.gone`);
-        // Nobody writes into it, so every reader waits.
-        execFileSync('mkfifo', [path]);
-      }
-      putBack = () => {
-        for (const path of paths) {
-          renameSync(path, `${path}.stalled`);
-          renameSync(`${path}.gone`, path);
-          stalled.push(`${path}.stalled`);
-        }
-      };
+    async stall(file) {
+      const stalled = `**${address}/${basename(file)}`;
+      await page.route(stalled, () => undefined);
+      putBack = () => page.unroute(stalled);
     },
     putBack: () => putBack(),
     remove() {
-      for (const path of stalled) letGo(path);
       for (const path of [folder, gone]) rmSync(path, { recursive: true, force: true });
     },
   };
-}
-
-/** Ends the server's wait, if it waits. */
-function letGo(path: string): void {
-  try {
-    closeSync(openSync(path, constants.O_WRONLY | constants.O_NONBLOCK));
-  } catch {
-    // This form of the file was never requested.
-  }
 }
