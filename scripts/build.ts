@@ -5,8 +5,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { apps } from './apps.ts';
-import { API_BUILD, buildApi } from './build-api.ts';
-import { buildApps } from './build-apps.ts';
+import { API_BUILD, buildApi } from './build/build-api.ts';
+import { buildApps } from './build/build-apps.ts';
 import { endWith, say } from './console.ts';
 
 await endWith(async () => {

@@ -60,7 +60,7 @@ async function checkAll(): Promise<number> {
 async function checkRemotes(portal: string): Promise<number> {
   const [{ remotes }, { buildApp }, { checkAgainst }] = await Promise.all([
     import('./apps.ts'),
-    import('./build-apps.ts'),
+    import('./build/build-apps.ts'),
     import('@portal/release'),
   ]);
   let code = 0;

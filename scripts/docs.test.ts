@@ -47,7 +47,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 test.each(current)('the commands named in $file exist', ({ text }) => {
   const names = [...text.matchAll(/\bnpm run ([\w:-]+)/g)].map(([, name = '']) => name);
   expect(names.filter((name) => !(name in scripts))).toEqual([]);
-  // What lies in bin/ is built (scripts/build-api.ts).
+  // What lies in bin/ is built (scripts/build/build-api.ts).
   const files = [...text.matchAll(/\b(?:npx tsx|node(?: --import tsx)?) (?!bin\/)([\w-]+\/[\w./-]+)/g)].map(
     ([, file = '']) => file,
   );

@@ -3,7 +3,7 @@ import type { Registry } from '@portal/platform/registry';
 import { compose, operator, portalListener } from '@portal/release';
 import { openWaiting } from '@portal/sandbox/ports';
 import { apps } from './apps.ts';
-import { buildApps } from './build-apps.ts';
+import { buildApps } from './build/build-apps.ts';
 import { root } from './root.ts';
 
 interface ComposedPortal {

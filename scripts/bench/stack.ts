@@ -4,7 +4,7 @@ import { BESIDE, localEnvironment, TEST_PORTS } from '@portal/app-kit/build/loca
 import { compose, portalListener } from '@portal/release';
 import { openWaiting } from '@portal/sandbox/ports';
 import { app as monolith } from '../../e2e/bench/monolith/webpack.config.ts';
-import { buildApp } from '../build-apps.ts';
+import { buildApp } from '../build/build-apps.ts';
 import { composePortal } from '../portal.ts';
 import { root } from '../root.ts';
 import { startTestSandbox } from '../sandbox.ts';

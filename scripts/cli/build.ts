@@ -1,4 +1,4 @@
-import { buildApp } from '../build-apps.ts';
+import { buildApp } from '../build/build-apps.ts';
 import { say } from '../console.ts';
 import { ownRepository } from './own-repository.ts';
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { checkAgainst } from '@portal/release';
-import { buildApp } from '../build-apps.ts';
+import { buildApp } from '../build/build-apps.ts';
 import { say } from '../console.ts';
 import { ownRepository } from './own-repository.ts';
 import { programOf, run } from './run.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { explainCommand, releaseCommand, rollbackCommand, statusCommand, watchCommand } from '@portal/release';
-import { buildApp } from '../build-apps.ts';
+import { buildApp } from '../build/build-apps.ts';
 import { say } from '../console.ts';
 import { sandboxTrial } from '../release/sandbox-trial.ts';
 import { ownRepository } from './own-repository.ts';

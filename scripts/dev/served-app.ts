@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type AppBuild, BUILD_RECORD_FILE, BuildRecord, SERVED_VERSION } from '@portal/app-kit/build';
 import { listenOnLoopback } from '@portal/sandbox/loopback';
 import * as v from 'valibot';
-import { webpackCli } from '../webpack-cli.ts';
+import { webpackCli } from '../build/webpack-cli.ts';
 import type { DevRequest } from './dev-request.ts';
 
 const ASK_AGAIN_MS = 300;

@@ -3,7 +3,7 @@ import { localEnvironment } from '@portal/app-kit/build/local-environment';
 import { readBuildRecord } from '@portal/release';
 import { openWaiting } from '@portal/sandbox/ports';
 import { remotes, shell } from '../apps.ts';
-import { buildApps } from '../build-apps.ts';
+import { buildApps } from '../build/build-apps.ts';
 import { say } from '../console.ts';
 import { root } from '../root.ts';
 import { joinOrStartSandbox } from '../sandbox.ts';

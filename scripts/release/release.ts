@@ -22,7 +22,7 @@ await endWith(() =>
 
 /** Its configuration is only read when it is built: that takes seconds. */
 async function build(name: string): Promise<string> {
-  const [{ apps }, { buildApp }] = await Promise.all([import('../apps.ts'), import('../build-apps.ts')]);
+  const [{ apps }, { buildApp }] = await Promise.all([import('../apps.ts'), import('../build/build-apps.ts')]);
   const app = apps.find((one) => one.name === name);
   if (!app) throw new Error(`There is no app ${name}.`);
   say(`Building ${name}, if it has changed ...`);

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { JOURNEY_FILE } from '@portal/app-kit/journey';
 import { apps, remotes, shell } from '../apps.ts';
-import { buildApps } from '../build-apps.ts';
+import { buildApps } from '../build/build-apps.ts';
 import { endWith, say } from '../console.ts';
 import { runPlaywright, SKEW_REPORT } from '../test-run/browser-tests.ts';
 import { type PlannedCell, planCells, type SkewVersions } from './cells.ts';

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { AppBuild } from '@portal/app-kit/build';
-import { buildApp } from '../build-apps.ts';
+import { buildApp } from '../build/build-apps.ts';
 import { root } from '../root.ts';
 
 /** An app beside what it shares with the others: a test changes both and really builds them. */

@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { root } from './root.ts';
+import { root } from '../root.ts';
 
 const api = join(root, 'sandbox/lessee-api');
 
