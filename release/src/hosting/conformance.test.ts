@@ -359,7 +359,8 @@ const policyOf = ({ headers }: Answer) =>
   Object.fromEntries(
     POLICY_NAMES.flatMap((name) => {
       const value = headers[name.toLowerCase()];
-      return value === undefined ? [] : [[name.toLowerCase(), value]];
+      // Firebase sends an empty one where a later rule takes a header away.
+      return value === undefined || value === '' ? [] : [[name.toLowerCase(), value]];
     }),
   );
 const lowerCase = (headers: Record<string, string>) =>

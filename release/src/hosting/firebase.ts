@@ -22,6 +22,9 @@ export interface FirebaseConfiguration {
 const NO_ENDING = '(?:[^.]*|.*\\.|.*\\.[^.]*[^.A-Za-z0-9][^.]*)';
 const ANY_PAGE = `^/${NO_ENDING}$`;
 
+/** The headers without values. A rule cannot take away what an earlier one has set. */
+const unset = (headers: Headers): Headers => Object.fromEntries(Object.keys(headers).map((name) => [name, '']));
+
 /**
  * For Firebase, beside the public folder. The last of several rules for a header wins, the first of several
  * rewrites; a file that exists goes before them. Compression is Hosting's own.
@@ -32,7 +35,10 @@ export function firebaseConfiguration(hosting: Hosting): FirebaseConfiguration {
     [WITH_ENDING, headers.other],
     [IMMUTABLE, headers.immutable],
     [ANY_PAGE, headers.document],
-    ...actionLinks.map((path): [string, Headers] => [addressPattern(path), headers.actionLink]),
+    ...actionLinks.map((path): [string, Headers] => [
+      addressPattern(path),
+      { ...unset(headers.document), ...headers.actionLink },
+    ]),
     // Hosting also serves the document at its own name.
     [addressPattern(`/${DOCUMENT}`), headers.document],
     [addressPattern(`/${missing}`), headers.missing],

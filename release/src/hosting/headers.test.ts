@@ -135,7 +135,7 @@ test('all headers of a document', () => {
 
 test('browsers send reports where the environment names an address, and only there', () => {
   const reports = 'https://reports.example.com/portal';
-  const headers = documentHeaders(hosting({ ...environment, reports }, []), '/mfa/revert');
+  const headers = documentHeaders(hosting({ ...environment, reports }, []), '/order');
   expect(headers['Reporting-Endpoints']).toBe(`default="${reports}"`);
   expect(lines(headers['Content-Security-Policy'])).toEqual([
     ...(lines(contentSecurityPolicy(environment)) ?? []),
@@ -161,6 +161,15 @@ test.each(['/auth-action', '/auth-action/', '/password-reset/change', '/mfa/reve
       'Referrer-Policy': 'no-referrer',
       'Cache-Control': 'no-store',
     });
+  },
+);
+
+test.each(['https://reports.example.com/portal', 'http://localhost:4100/sandbox/reports'])(
+  'no report to %s has the code of an action link in its address',
+  (reports) => {
+    const reporting = hosting({ ...environment, reports }, []);
+    for (const path of reporting.actionLinks)
+      expect(documentHeaders(reporting, path)).toEqual(documentHeaders(site, path));
   },
 );
 

@@ -16,7 +16,7 @@ export type Headers = Record<string, string>;
 export interface HostingHeaders {
   /** On every document. */
   document: Headers;
-  /** On documents of pages that an action link opens: its code must not leave in the referrer. */
+  /** On documents of pages that an action link opens: its code must leave neither in the referrer nor in a report. */
   actionLink: Headers;
   /** On files whose name contains a hash or a version. */
   immutable: Headers;
@@ -32,28 +32,36 @@ export type Hosted = Environment & { readonly reports?: string };
 /** Browsers accept an endpoint only by https. To the sandbox they report violations of the policy, and nothing else. */
 const hasEndpoint = ({ reports = '' }: Hosted): boolean => reports.startsWith('https:');
 
+const EVERYWHERE = { 'X-Content-Type-Options': 'nosniff', 'Strict-Transport-Security': STRICT_TRANSPORT };
+
 /** The one header policy, for the local server and for hosting. */
 export function hostingHeaders(environment: Hosted, skeleton?: StaticSkeleton): HostingHeaders {
-  const everywhere = { 'X-Content-Type-Options': 'nosniff', 'Strict-Transport-Security': STRICT_TRANSPORT };
-  const document = {
-    ...everywhere,
-    'Content-Security-Policy': contentSecurityPolicy(environment, skeleton),
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    // Crashes and deprecations go to the endpoint of this name.
-    ...(hasEndpoint(environment) ? { 'Reporting-Endpoints': `${ENDPOINT}="${environment.reports}"` } : {}),
-    'X-Frame-Options': 'DENY',
-    'Cache-Control': 'no-cache',
-  };
+  const { reports: _, ...unreported } = environment;
   return {
-    document,
-    actionLink: { ...document, 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' },
-    immutable: { ...everywhere, 'Cache-Control': 'public, max-age=31536000, immutable' },
-    other: { ...everywhere, 'Cache-Control': 'no-cache' },
-    missing: { ...everywhere, 'Cache-Control': 'no-store' },
+    document: pageHeaders(environment, skeleton),
+    // A report has the page's address.
+    actionLink: {
+      ...pageHeaders(unreported, skeleton),
+      'Referrer-Policy': 'no-referrer',
+      'Cache-Control': 'no-store',
+    },
+    immutable: { ...EVERYWHERE, 'Cache-Control': 'public, max-age=31536000, immutable' },
+    other: { ...EVERYWHERE, 'Cache-Control': 'no-cache' },
+    missing: { ...EVERYWHERE, 'Cache-Control': 'no-store' },
   };
 }
+
+const pageHeaders = (environment: Hosted, skeleton?: StaticSkeleton) => ({
+  ...EVERYWHERE,
+  'Content-Security-Policy': contentSecurityPolicy(environment, skeleton),
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  // Crashes and deprecations go to the endpoint of this name.
+  ...(hasEndpoint(environment) ? { 'Reporting-Endpoints': `${ENDPOINT}="${environment.reports}"` } : {}),
+  'X-Frame-Options': 'DENY',
+  'Cache-Control': 'no-cache',
+});
 
 export function contentSecurityPolicy(environment: Hosted, skeleton?: StaticSkeleton): string {
   const inline = inlineHashes(skeleton);
