@@ -136,7 +136,8 @@ for (const [screen, size, length] of inReport(SCREENS)) {
           .getByRole('link', { name: new RegExp(`^${t('todo.actBill')}`) })
           .click();
         await expect(heading(page, t('billing.title'))).toBeVisible();
-        await expect(page).toHaveURL(/\/billing\?year=\d{4}&month=\d{1,2}$/);
+        await expect(page).toHaveURL(/\/billing\?number=[\w-]+/);
+        await expect(rows(page, 'billing.title')).toHaveCount(1);
       },
     );
 

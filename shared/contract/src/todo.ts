@@ -34,7 +34,18 @@ export const Todo = fields({
   shortestWalk: withFallback(v.nullable(Count), null),
   /** Of the oldest papers. */
   parkingName: OptionalText,
-  bill: withFallback(v.nullable(fields({ id: AnyId, billingDate: ShownDate, totalRent: Yen })), null),
+  bill: withFallback(
+    v.nullable(
+      fields({
+        id: AnyId,
+        billingDate: ShownDate,
+        totalRent: Yen,
+        /** By which the bill is found, with the feature `billSearch`. */
+        invoiceNumber: v.optional(withFallback(v.string(), undefined)),
+      }),
+    ),
+    null,
+  ),
 });
 export type Todo = v.InferOutput<typeof Todo>;
 

@@ -1,6 +1,7 @@
 import type { Notification, NotificationKind } from '@portal/contract/notification';
 import { fillPath } from '@portal/contract/values/path';
-import { monthOf, yearOf } from '@portal/platform/text';
+import { monthOf } from '@portal/platform/text';
+import { billPath } from '#rows/bill-path.ts';
 import { type PlainMessageKey, t } from '#text/t.ts';
 
 export const KIND_LABELS: Readonly<Record<NotificationKind, PlainMessageKey>> = {
@@ -45,9 +46,4 @@ export function notificationText(notification: Notification, canSearchBills: boo
     case 'news':
       return { title: title || t('common.unknown'), event: null, to: fillPath('/news/:id', { id }) };
   }
-}
-
-function billPath({ billingDate, invoiceNumber }: Notification, canSearchBills: boolean): string {
-  if (canSearchBills && invoiceNumber) return `/billing?${new URLSearchParams({ number: invoiceNumber })}`;
-  return billingDate ? `/billing?year=${yearOf(billingDate)}&month=${monthOf(billingDate)}` : '/billing';
 }

@@ -7,12 +7,12 @@ const nothing = { count: null, lowestRent: null, shortestWalk: null, parkingName
 const common = { ...nothing, order: { id: 'ordr00000000000001', name: '現場' }, date: '2026-12-01' };
 const estimates: Todo = { ...common, kind: 'estimates', count: 3, lowestRent: 15_000, shortestWalk: 4 };
 const papers: Todo = { ...common, kind: 'papers', count: 1, parkingName: '種市駅前駐車場' };
-const bill: Todo = {
+const bill = {
   ...common,
   kind: 'bill',
   count: 1,
   bill: { id: 'bill00000000000001', billingDate: '2026-11-01', totalRent: 136_950 },
-};
+} satisfies Todo;
 
 test.each([
   [estimates, '回答待ち3件・最安 15,000円・最短 徒歩4分'],
@@ -49,12 +49,14 @@ test.each([
   [bill, '/billing?year=2026&month=11', '請求書を開く'],
   [{ ...bill, bill: null }, '/billing', '請求書を開く'],
 ])('%j leads to %s', (item, to, label) => {
-  expect(itemAction(item, homeFilter.defaults)).toEqual({ to, label });
+  expect(itemAction(item, homeFilter.defaults, false)).toEqual({ to, label });
 });
 
-test('the bills keep home’s filter', () => {
+test('a bill is found by its number where the host can search, otherwise in its month with home’s filter', () => {
   const filter = { contact: 'cont00000000000002', department: '土木部' };
-  expect(itemAction(bill, filter).to).toBe(
-    `/billing?year=2026&month=11&contact=cont00000000000002&department=${encodeURIComponent('土木部')}`,
-  );
+  const month = `/billing?year=2026&month=11&contact=cont00000000000002&department=${encodeURIComponent('土木部')}`;
+  const numbered = { ...bill, bill: { ...bill.bill, invoiceNumber: '202611-00012345' } };
+  expect(itemAction(numbered, filter, true).to).toBe('/billing?number=202611-00012345');
+  expect(itemAction(numbered, filter, false).to).toBe(month);
+  expect(itemAction(bill, filter, true).to).toBe(month);
 });

@@ -1,7 +1,8 @@
 import type { Todo, TodoKind } from '@portal/contract/todo';
 import { fillPath } from '@portal/contract/values/path';
-import { daysInPeriod, formatDateWeekday, formatWalk, formatYen, monthOf, yearOf } from '@portal/platform/text';
+import { daysInPeriod, formatDateWeekday, formatWalk, formatYen, monthOf } from '@portal/platform/text';
 import { type HomeFilter, homeFilter } from '#home/filter/home-filter.ts';
+import { billPath } from '#rows/bill-path.ts';
 import { type PlainMessageKey, t } from '#text/t.ts';
 
 export const KIND_LABELS: Readonly<Record<TodoKind, PlainMessageKey>> = {
@@ -68,18 +69,18 @@ interface ItemAction {
   label: string;
 }
 
-/** The link to the page where the customer deals with the item. */
-export function itemAction({ kind, order: { id }, bill }: Todo, filter: HomeFilter): ItemAction {
+/** The link to the page where the customer deals with the item. `filter`: kept by a month of bills. */
+export function itemAction(
+  { kind, order: { id }, bill }: Todo,
+  filter: HomeFilter,
+  canSearchBills: boolean,
+): ItemAction {
   switch (kind) {
     case 'estimates':
       return { to: fillPath('/order/:id', { id }), label: t('todo.actAnswer') };
     case 'papers':
       return { to: fillPath('/order/:id/contract', { id }), label: t('todo.actHandIn') };
-    case 'bill': {
-      const day = bill?.billingDate;
-      const month = day ? new URLSearchParams({ year: `${yearOf(day)}`, month: `${monthOf(day)}` }).toString() : '';
-      const query = [month, homeFilter.write(filter)].filter(Boolean).join('&');
-      return { to: `/billing${query && '?'}${query}`, label: t('todo.actBill') };
-    }
+    case 'bill':
+      return { to: billPath(bill, canSearchBills, homeFilter.write(filter)), label: t('todo.actBill') };
   }
 }

@@ -89,9 +89,9 @@ async function readBills(
 export const billTodos = (billings: readonly Billing[]): Todo[] =>
   billings
     .filter(({ downloadedAt }) => downloadedAt === null)
-    .map(({ id, order, parkingName, parkingAddress, billingDate, totalRent, paymentDueDate }): Todo => {
+    .map(({ id, order, parkingName, parkingAddress, billingDate, totalRent, paymentDueDate, invoiceNumber }): Todo => {
       const site = order ?? { id: '', name: parkingName ?? parkingAddress };
-      const bill = { id, billingDate, totalRent };
+      const bill = { id, billingDate, totalRent, invoiceNumber };
       return { ...NOTHING_MORE, kind: 'bill', order: site, date: paymentDueDate, count: 1, bill };
     })
     .toSorted(byDate);

@@ -1,5 +1,6 @@
 import type { Todo } from '@portal/contract/todo';
 import { fillPath } from '@portal/contract/values/path';
+import { useFeatures } from '@portal/platform/session';
 import {
   Box,
   FileIcon,
@@ -35,7 +36,7 @@ interface QueueItemProps {
 export function QueueItem({ item, filter, today, heading }: QueueItemProps) {
   const Icon = ICONS[item.kind];
   const time = itemTime(item, today);
-  const action = itemAction(item, filter);
+  const action = itemAction(item, filter, useFeatures().includes('billSearch'));
   const { id, name } = item.order;
   const parts = itemDescription(item);
   return (

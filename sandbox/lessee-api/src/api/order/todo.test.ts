@@ -42,7 +42,7 @@ test('what waits is listed by date, with what there is to know: orders with esti
         order: { id: plant.id, name: plant.name },
         date: '2026-11-30',
         count: 1,
-        bill: { id: soon.id, billingDate: '2026-11-01', totalRent: soon.totalRent },
+        bill: { id: soon.id, billingDate: '2026-11-01', totalRent: soon.totalRent, invoiceNumber: soon.number },
       },
       {
         ...none,
@@ -67,7 +67,7 @@ test('what waits is listed by date, with what there is to know: orders with esti
         order: { id: plant.id, name: plant.name },
         date: '2026-12-31',
         count: 1,
-        bill: { id: late.id, billingDate: '2026-11-01', totalRent: late.totalRent },
+        bill: { id: late.id, billingDate: '2026-11-01', totalRent: late.totalRent, invoiceNumber: late.number },
       },
     ],
     pagination: { pageIndex: 1, pageSize: 100, totalPages: 1, totalRecords: 4 },

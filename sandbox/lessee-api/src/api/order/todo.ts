@@ -42,7 +42,12 @@ export const listTodos: Handler<'listTodos'> = async ({ query }, { db, caller, t
       lowestRent: ofEstimates.lowestRent,
       shortestWalk: ofEstimates.shortestWalk,
       parkingName: ofPapers.parkingName,
-      bill: { id: billings.id, billingDate: billings.billingDate, totalRent: billings.totalRent },
+      bill: {
+        id: billings.id,
+        billingDate: billings.billingDate,
+        totalRent: billings.totalRent,
+        invoiceNumber: billings.number,
+      },
     })
     .from(page)
     .innerJoin(orders, eq(orders.id, page.orderId))
