@@ -197,6 +197,20 @@ test.describe('signed in', () => {
     await expect(loginForm(page).heading).toBeVisible();
   });
 
+  test('an identity provider that fails while a page starts signs nobody out', async ({ page, complaints }) => {
+    complaints.allow(/503/);
+    await page.route(/accounts:lookup/, (route) => {
+      const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
+      const error = { code: 503, message: 'The service is currently unavailable.', status: 'UNAVAILABLE' };
+      return route.fulfill({ status: 503, headers, json: { error } });
+    });
+    await page.goto('/billing');
+    await expect(heading(page, t('billing.title'))).toBeVisible();
+    await page.unroute(/accounts:lookup/);
+    await page.reload();
+    await expect(heading(page, t('billing.title'))).toBeVisible();
+  });
+
   test('user data without a network: a message, and a retry works [2.51]', async ({ page, complaints }) => {
     complaints.allow(/Failed to load resource|ERR_/);
     await page.route(USER, (route) => route.abort('internetdisconnected'));
