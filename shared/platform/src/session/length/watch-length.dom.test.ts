@@ -51,7 +51,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   warning = renderHook(() => useSessionWarning()).result;
-  show({ state: 'signedOut' });
+  act(() => show({ state: 'signedOut' }));
   start += DAY;
   jest.setSystemTime(start);
   page.token = tokenOf(0);
@@ -130,6 +130,20 @@ test('a session in use ends when the sign-in is too old', async () => {
   expect(warning.current).toBeNull();
   await pass(MINUTE);
   expect(page.ended).toEqual(['tooLong']);
+});
+
+test('a newer sign-in has an end of its own, and the customer is told of that too', async () => {
+  page.token = tokenOf(10 * HOUR - 6 * MINUTE);
+  await pass(2 * MINUTE);
+  expect(warning.current?.reason).toBe('tooLong');
+  act(() => warning.current?.goOn());
+  // Another tab signs in again, or the password is changed: this page's session stays, with a token of another sign-in.
+  page.token = tokenOf(0);
+  await pass(2 * MINUTE);
+  expect(warning.current).toBeNull();
+  page.token = tokenOf(10 * HOUR - 6 * MINUTE);
+  await pass(2 * MINUTE);
+  expect(warning.current?.reason).toBe('tooLong');
 });
 
 test('where another tab has noticed first, the login says why all the same', async () => {

@@ -22,16 +22,15 @@ function createWatch(limits: SessionLimits) {
   function look(): boolean {
     clearTimeout(timer);
     if (!isSignedIn()) {
-      warning.show(null);
+      warning.hide();
       return false;
     }
     const stage = stageAt(Date.now());
+    warning.follow(stage);
     if (stage.kind === 'over') {
       void endSession(stage.reason);
-      warning.show(null);
       return false;
     }
-    warning.show(stage.kind === 'warned' ? stage.reason : null);
     timer = setTimeout(() => void lookAgain(), Math.min(stage.leftMs, LOOK_EVERY_MS));
     return true;
   }
@@ -72,7 +71,6 @@ function createWatch(limits: SessionLimits) {
 
   function begin(): void {
     token = null;
-    warning.forgetAge();
     if (!isSignedIn()) return void look();
     noteActivity(Date.now());
     void lookAgain();
@@ -81,24 +79,29 @@ function createWatch(limits: SessionLimits) {
   return { look, lookAgain, hear, explain, begin };
 }
 
-/** The warning on the screen, if any. That of the age is said once: the customer knows, and finishes. */
+/** The warning on the screen, if any. That of the age is said once a sign-in: the customer knows, and finishes. */
 function createWarning(goOn: () => void) {
   let shown: EndReason | null = null;
   let hasBeenToldOfAge = false;
+
+  function show(reason: EndReason | null): void {
+    if (reason === shown) return;
+    shown = reason;
+    const answer = () => {
+      if (reason === 'tooLong') hasBeenToldOfAge = true;
+      goOn();
+    };
+    warnOfSessionEnd(reason && { reason, goOn: answer });
+  }
+
   return {
     isShown: () => shown !== null,
-    show(wanted: EndReason | null): void {
-      const reason = wanted === 'tooLong' && hasBeenToldOfAge ? null : wanted;
-      if (reason === shown) return;
-      shown = reason;
-      const answer = () => {
-        if (reason === 'tooLong') hasBeenToldOfAge = true;
-        goOn();
-      };
-      warnOfSessionEnd(reason && { reason, goOn: answer });
-    },
-    forgetAge(): void {
-      hasBeenToldOfAge = false;
+    hide: () => show(null),
+    follow(stage: Stage): void {
+      // A session that was about to end and runs again has begun anew: this page's own, or by a newer sign-in elsewhere.
+      if (stage.kind === 'running') hasBeenToldOfAge = false;
+      const reason = stage.kind === 'warned' ? stage.reason : null;
+      show(reason === 'tooLong' && hasBeenToldOfAge ? null : reason);
     },
   };
 }
