@@ -39,6 +39,14 @@ const ofKinds =
 const KINDS: Record<TodoKind, Todo> = { estimates: ESTIMATES, papers: PAPERS, bill: BILL };
 const SOMETHING: FakeApi = { 'GET /order/todo': ofKinds((kind) => page([KINDS[kind]])) };
 
+/** The same of another site. */
+const later = ({ order, bill, ...rest }: Todo): Todo => ({
+  ...rest,
+  order: { ...order, id: 'ordr00000000000002' },
+  bill: bill && { ...bill, id: 'bill00000000000002' },
+  date: inDays(20),
+});
+
 const queue = async () => within(await screen.findByRole('region', { name: '次に対応すること' }));
 const items = async () => (await (await queue()).findAllByRole('listitem')).map(({ textContent }) => textContent);
 
@@ -58,7 +66,7 @@ test('what waits is listed by date, each with its site, what it is and one actio
 
 test('the way to all of it says how many there are, and keeps the filter', async () => {
   const department = '土木部';
-  const api = { 'GET /order/todo': ofKinds((kind) => page([KINDS[kind], { ...KINDS[kind], date: inDays(20) }], 12)) };
+  const api = { 'GET /order/todo': ofKinds((kind) => page([KINDS[kind], later(KINDS[kind])], 12)) };
   const { requests } = renderPortal({ path: `/?department=${department}`, api });
   expect(await items()).toHaveLength(5);
   expect((await queue()).getByRole('link', { name: 'すべて見る（36件）' })).toHaveAttribute(
