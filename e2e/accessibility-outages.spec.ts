@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test';
-import { answer, GONE } from './fault/answers.ts';
+import { answer, call, GONE, NEVER, refused } from './fault/answers.ts';
 import { ABOUT_FAULTS, card } from './pages/failure.ts';
 import { heading } from './pages/frame.ts';
 import { expect, test } from './portal-test.ts';
-import { API } from './support/addresses.ts';
 import { expectAccessibleAtEachWidth } from './support/page/accessible.ts';
 import { breakNumbers } from './support/page/broken-numbers.ts';
 import { changeRegistry } from './support/release/registry.ts';
@@ -13,20 +11,8 @@ import { t } from './support/text.ts';
 
 test.use({ account: 'yamada' });
 
-const answerLists = (page: Page, status: number | null) =>
-  page.route(`${API}/order?**`, (route) => {
-    if (route.request().method() === 'OPTIONS') return route.fallback();
-    if (status === null) return undefined;
-    return route.fulfill({
-      status,
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      contentType: 'application/problem+json',
-      body: JSON.stringify({ type: 'about:blank', title: 'x', status }),
-    });
-  });
-
 test('no barrier while a list is loading', async ({ page }) => {
-  await answerLists(page, null);
+  await answer(page, call('/order'), NEVER);
   await page.goto('/order');
   await expect(
     page
@@ -40,7 +26,7 @@ test('no barrier while a list is loading', async ({ page }) => {
 
 test('no barrier when a list cannot be read', async ({ page, complaints }) => {
   complaints.allow(/500/);
-  await answerLists(page, 500);
+  await answer(page, call('/order'), refused(500));
   await page.goto('/order');
   await expect(page.getByRole('main').getByRole('button', { name: t('common.retry') })).toBeVisible();
   await expectAccessibleAtEachWidth(page, 'order list, failed');
@@ -79,7 +65,7 @@ test('no barrier while an area is maintained', async ({ page }) => {
 
 test('no barrier when nobody knows who is signed in', async ({ page, complaints }) => {
   complaints.allow(/ERR_FAILED|Failed to load resource/);
-  await page.route(`${API}/user`, (route) => route.abort());
+  await answer(page, call('/user'), (route) => route.abort());
   await page.goto('/order');
   await expect(heading(page, t('session.failedTitle'))).toBeVisible();
   await expectAccessibleAtEachWidth(page, 'a session that cannot be read');

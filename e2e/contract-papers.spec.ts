@@ -1,3 +1,4 @@
+import { answer, call, refused } from './fault/answers.ts';
 import { papersCard, papersTab } from './pages/contract-papers.ts';
 import { heading } from './pages/frame.ts';
 import { expect, test } from './portal-test.ts';
@@ -110,9 +111,7 @@ test('a line that is cut while the contract is sent leaves it chosen', async ({ 
 test('papers that cannot be loaded lead one page back [8.24]', async ({ page, complaints }) => {
   complaints.allow(/500/);
   const { id, name } = await makePapers('sato');
-  await page.route(`${API}/order/*/contract`, (route) =>
-    route.fulfill({ status: 500, headers: { 'Access-Control-Allow-Origin': '*' }, body: '' }),
-  );
+  await answer(page, call(`/order/${id}/contract`), refused(500));
   await page.goto(`/order/${id}?tab=detail`);
   await expect(heading(page, name)).toBeVisible();
   await papersTab(page).click();

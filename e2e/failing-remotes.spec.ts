@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdBack } from './fault/answers.ts';
+import { answer, holdBack, NEVER } from './fault/answers.ts';
 import { AT_ONCE, release, releaseFaulty, UNCAUGHT } from './fault/faults.ts';
 import { FAULTY_BUTTON, setFault } from './fault/faulty-container.ts';
 import { TARGETS, type Target } from './fault/target.ts';
@@ -138,22 +138,17 @@ for (const target of TARGETS) {
         const reports = watchReports(page);
         if (!isReal) await page.clock.install();
         const pass = (ms: number) => (isReal ? undefined : page.clock.runFor(ms));
-        const release = await releaseForMyself(page, target.remote, target.prefix);
-        try {
-          await release.stall(file);
-          await page.goto(target.prefix, { waitUntil: 'commit' });
-          await openMenu(page);
-          await pass(3000);
-          await expect(page.getByText(t('common.stillLoading'))).toBeVisible({ timeout: 5000 });
-          await pass(5000);
-          await expectCard(page, target, 7000);
-          await reports.expectNames(target);
-          await release.putBack();
-          await retry(page).click();
-          await expectMounted(page, target);
-        } finally {
-          release.remove();
-        }
+        const mend = await answer(page, (path) => path === file, NEVER);
+        await page.goto(target.prefix, { waitUntil: 'commit' });
+        await openMenu(page);
+        await pass(3000);
+        await expect(page.getByText(t('common.stillLoading'))).toBeVisible({ timeout: 5000 });
+        await pass(5000);
+        await expectCard(page, target, 7000);
+        await reports.expectNames(target);
+        await mend();
+        await retry(page).click();
+        await expectMounted(page, target);
       },
     );
   }
@@ -225,7 +220,7 @@ test('a version’s folder is deleted and put back while its page is open: one p
     await page.goto('/billing');
     await expect(card(page)).toBeVisible();
     await pressTooEarly(page, /\/mf-billing\/[^/]+\/remoteEntry\./);
-    await release.putBack();
+    release.putBack();
     await retry(page).click();
     await expect(page.getByRole('searchbox', { name: t('billing.searchLabel') })).toBeVisible();
   } finally {

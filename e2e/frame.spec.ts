@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './fault/answers.ts';
 import { askHowToOrder, heading, homeLink, openMenu, openUserMenu } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
 import { expect, test } from './portal-test.ts';
-import { API } from './support/addresses.ts';
 import { hasNews } from './support/areas.ts';
 import { watchArrival } from './support/page/looks.ts';
 import { SCREENS, SHIFT_LIMITS } from './support/page/screens.ts';
@@ -108,14 +108,7 @@ for (const [screen, size, length] of SCREENS) {
     test('the frame stands while the session is read, and nothing of it moves when the page comes', async ({
       page,
     }) => {
-      let arrive: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
-      await page.route(`${API}/user`, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const user = await holdBack(page, '/user');
       const arrival = await watchArrival(page);
       await page.goto('/order');
       const main = page.getByRole('main');
@@ -127,7 +120,7 @@ for (const [screen, size, length] of SCREENS) {
       const before = await places();
       // The footer begins below the screen: no content that comes can push it into sight.
       expect(before[2]?.y).toBeGreaterThanOrEqual(size.viewport.height);
-      arrive();
+      user.comes();
       await expect(rows(page, 'order.listTitle').first()).toBeVisible();
       await page.waitForLoadState('networkidle');
       const after = await places();

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { holdBack } from './fault/answers.ts';
 import { acceptances, acceptButtons, focusedEstimate } from './pages/estimates.ts';
 import { askHowToOrder, goTo, heading, homeLink, openUserMenu } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
@@ -92,19 +93,12 @@ test.describe('the focus when a page arrives', () => {
   test.use({ account: 'yamada' });
 
   test('stays in a menu that was opened meanwhile', NEWS, async ({ page }) => {
-    let arrive: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route(/\/mf\/mf-news\//, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const code = await holdBack(page, /^\/mf\/mf-news\//);
     await page.goto('/billing');
     await expect(heading(page, t('billing.title'))).toBeVisible();
     await goTo(page, 'お知らせ');
     await openUserMenu(page);
-    arrive();
+    code.comes();
     await expect(heading(page, t('news.title'))).toBeVisible();
     await expect(page.getByRole('link', { name: 'パスワードの変更' })).toBeVisible();
     await expect(heading(page, t('news.title'))).not.toBeFocused();

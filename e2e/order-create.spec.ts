@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { getOrder } from '@portal/contract/order';
+import { holdBack } from './fault/answers.ts';
 import { heading } from './pages/frame.ts';
 import {
   attach,
@@ -217,14 +218,7 @@ test.describe('on a phone', () => {
     await page.goto('/order/create');
     await fillLocation(page);
     await form.next.click();
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/v0/b/**', async (route) => {
-      await released;
-      await route.continue().catch(() => undefined);
-    });
+    const upload = await holdBack(page, /^\/v0\/b\//);
     const chooser = page.waitForEvent('filechooser');
     await form.chooseFiles.click();
     await (await chooser).setFiles([pdfFile('配置図.pdf')]);
@@ -234,7 +228,7 @@ test.describe('on a phone', () => {
     await expect(question).toContainText('配置図.pdf');
     await question.getByRole('button', { name: t('common.cancel') }).click();
     await expect(page).toHaveURL(/\/order\/create\?step=2$/);
-    release();
+    upload.comes();
     await expectAttached(page, '配置図.pdf');
     await page.getByRole('link', { name: t('app.title') }).click();
     await expect(page).toHaveURL(/\/$/);

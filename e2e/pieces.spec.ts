@@ -1,18 +1,14 @@
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { answer, call, NEVER, refused } from './fault/answers.ts';
 import { acceptButtons, rejectButtons } from './pages/estimates.ts';
 import { expect, test } from './portal-test.ts';
-import { API } from './support/addresses.ts';
 import { NEWS } from './support/areas.ts';
 import { makeQuotedOrder } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
 /** Components of the kit in use, for what only a browser knows: sizes, colours, movement. */
 
-const notPreflight = (answer: (route: Route) => unknown) => (route: Route) =>
-  route.request().method() === 'OPTIONS' ? route.fallback() : answer(route);
-const answered = (status: number) =>
-  notPreflight((route) => route.fulfill({ status, headers: { 'Access-Control-Allow-Origin': '*' }, body: '' }));
-const hanging = notPreflight(() => undefined);
+const isRejection = (path: string) => path.endsWith('/reject');
 
 const acceptDialog = (page: Page) => page.getByRole('dialog', { name: t('estimate.acceptTitle') });
 const rejectDialog = (page: Page) => page.getByRole('alertdialog', { name: t('estimate.rejectTitle') });
@@ -34,7 +30,7 @@ test.describe('an order', () => {
     await fits(acceptDialog(page));
     await page.keyboard.press('Escape');
 
-    await page.route(/\/reject$/, answered(500));
+    await answer(page, isRejection, refused(500));
     await rejectButtons(page).first().click();
     await fits(rejectDialog(page));
     await rejectDialog(page)
@@ -45,8 +41,7 @@ test.describe('an order', () => {
     await page.keyboard.press('Escape');
 
     // Somebody else was faster.
-    await page.unroute(/\/reject$/);
-    await page.route(/\/reject$/, answered(409));
+    await answer(page, isRejection, refused(409));
     await rejectButtons(page).first().click();
     await rejectDialog(page)
       .getByRole('button', { name: t('estimate.reject') })
@@ -70,17 +65,16 @@ test.describe('an order', () => {
       await expect(button).toBeDisabled();
       expect(await turns(button)).toBe(true);
     };
-    await page.route(/\/accept$/, hanging);
+    await answer(page, (path) => path.endsWith('/accept'), NEVER);
     await page.goto(`/order/${id}`);
     await acceptButtons(page).first().click();
     await runsWhenPressed(acceptDialog(page).getByRole('button', { name: t('estimate.accept') }));
 
-    await page.route(`${API}/user/mfa`, answered(500));
+    await answer(page, call('/user/mfa'), refused(500));
     await page.goto('/mfa');
     const again = page.getByRole('button', { name: t('common.retry') });
     await expect(again).toBeVisible();
-    await page.unroute(`${API}/user/mfa`);
-    await page.route(`${API}/user/mfa`, hanging);
+    await answer(page, call('/user/mfa'), NEVER);
     await runsWhenPressed(again);
   });
 });
@@ -90,17 +84,14 @@ test.describe('news', NEWS, () => {
 
   test('three categories have their own background, any other is plain text [2.90]', async ({ page }) => {
     const special = ['障害対応', 'メンテナンス情報', 'アップデート情報'];
-    await page.route(
-      `${API}/news?**`,
-      notPreflight(async (route) => {
-        const response = await route.fetch();
-        const list = (await response.json()) as { data: { category: string }[] };
-        list.data.forEach((item, index) => {
-          item.category = special[index] ?? 'お知らせ';
-        });
-        await route.fulfill({ response, json: list });
-      }),
-    );
+    await answer(page, call('/news'), async (route) => {
+      const response = await route.fetch();
+      const list = (await response.json()) as { data: { category: string }[] };
+      list.data.forEach((item, index) => {
+        item.category = special[index] ?? 'お知らせ';
+      });
+      await route.fulfill({ response, json: list });
+    });
     await page.goto('/news');
     const none = 'rgba(0, 0, 0, 0)';
     /** The first background behind the text within its cell. */

@@ -90,8 +90,6 @@ export default defineConfig<PortalOptions>({
   webServer: {
     command: 'node --import tsx scripts/test-run/start-e2e-stack.ts',
     cwd: root,
-    // Each file that a test blocks keeps one of the server's threads waiting; Node has four.
-    env: { UV_THREADPOOL_SIZE: '16' },
     url: PORTAL,
     timeout: 300_000,
     stdout: 'pipe',

@@ -1,26 +1,17 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { answer, call, holdBack, NEVER, refused } from './fault/answers.ts';
 import { goTo, heading, homeLink, logOut, openUserMenu } from './pages/frame.ts';
 import { loginForm, signIn, submitLogin } from './pages/login.ts';
 import { orderForm, SITE_ADDRESS } from './pages/order-form.ts';
 import { expect, test } from './portal-test.ts';
-import { API } from './support/addresses.ts';
 import { breakNumbers } from './support/page/broken-numbers.ts';
 import { ACCOUNTS, PASSWORD } from './support/provider/accounts.ts';
 import { changeAnswer } from './support/provider/change-answer.ts';
 import { t } from './support/text.ts';
 
 const failedScreen = (page: Page) => page.getByRole('heading', { name: t('session.failedTitle') });
-const USER = `${API}/user`;
-const MFA = `${API}/user/mfa`;
-const answer = (status: number, code?: string) => (route: Route) =>
-  route.request().method() === 'OPTIONS'
-    ? route.fallback()
-    : route.fulfill({
-        status,
-        headers: { 'Access-Control-Allow-Origin': '*' },
-        contentType: 'application/problem+json',
-        body: JSON.stringify({ type: 'about:blank', title: 'x', status, code }),
-      });
+const USER = call('/user');
+const MFA = call('/user/mfa');
 
 test.describe('signing in', () => {
   test('the button waits for both fields [5.6]', async ({ page }) => {
@@ -76,27 +67,26 @@ test.describe('signing in', () => {
     complaints,
   }) => {
     complaints.allow(/ERR_FAILED|the code of the identity provider could not be fetched/);
-    const isOfProvider = /\/shell\/.*\/firebase\./;
+    const ofProvider = /\/shell\/.*\/firebase\./;
     const sent: string[] = [];
     page.on('request', (request) => sent.push(new URL(request.url()).pathname));
     const timesSent = () => sent.filter((path) => path.endsWith('accounts:signInWithPassword')).length;
-    await page.route(isOfProvider, (route) => route.abort());
+    const mend = await answer(
+      page,
+      (path) => ofProvider.test(path),
+      (route) => route.abort(),
+    );
     await page.goto('/login');
     await submitLogin(page, ACCOUNTS.yamada, PASSWORD);
     await expect(page.getByRole('alert').filter({ hasText: t('login.errorNetwork') })).toBeVisible();
     expect(timesSent()).toBe(0);
 
-    let deliver: () => void = () => undefined;
-    const delivered = new Promise<void>((resolve) => (deliver = resolve));
-    await page.unroute(isOfProvider);
-    await page.route(isOfProvider, async (route) => {
-      await delivered;
-      await route.continue();
-    });
+    await mend();
+    const late = await holdBack(page, ofProvider);
     await loginForm(page).submit.click();
     await expect(loginForm(page).submit).toHaveAttribute('aria-busy', 'true');
     await loginForm(page).password.press('Enter');
-    deliver();
+    late.comes();
     await expect(homeLink(page)).toBeVisible();
     expect(timesSent()).toBe(1);
   });
@@ -154,15 +144,15 @@ test.describe('signed in', () => {
       complaints,
     }) => {
       complaints.allow(/Failed to load resource/);
-      await page.route(USER, answer(status));
+      const mend = await answer(page, USER, refused(status));
       await page.goto('/billing');
       await expect(failedScreen(page)).toBeVisible();
       await expect(page.getByText(t(reason))).toBeVisible();
-      await page.unroute(USER);
+      await mend();
       await page.getByRole('button', { name: t('common.retry') }).click();
       await expect(heading(page, t('billing.title'))).toBeVisible();
 
-      await page.route(USER, answer(status));
+      await answer(page, USER, refused(status));
       await page.reload();
       await expect(failedScreen(page)).toBeVisible();
       await page.getByRole('button', { name: t('userMenu.logout') }).click();
@@ -171,7 +161,7 @@ test.describe('signed in', () => {
   }
 
   test('user data that never arrive: given up after eight seconds [2.51]', async ({ page }) => {
-    await page.route(USER, (route) => (route.request().method() === 'OPTIONS' ? route.fallback() : undefined));
+    await answer(page, USER, NEVER);
     await page.goto('/');
     await expect(failedScreen(page)).toBeVisible({ timeout: 12_000 });
     await expect(page.getByText(t('session.failedTimeout'))).toBeVisible();
@@ -181,9 +171,8 @@ test.describe('signed in', () => {
     page,
   }) => {
     const slow = page.getByText('ログイン情報の確認に時間がかかっています。');
-    const hold = (route: Route) => (route.request().method() === 'OPTIONS' ? route.fallback() : undefined);
     // The identity provider does not answer who is signed in.
-    await page.route(/accounts:lookup/, hold);
+    const mend = await answer(page, (path) => path.endsWith('accounts:lookup'), NEVER);
     await page.goto('/billing');
     await expect(slow).toBeVisible({ timeout: 6000 });
     await page.getByRole('button', { name: '再読み込みする' }).click();
@@ -192,7 +181,7 @@ test.describe('signed in', () => {
     await page.getByRole('button', { name: t('userMenu.logout') }).click();
     await expect(loginForm(page).heading).toBeVisible();
     await expect(page.getByText(t('userMenu.loggedOut'))).toBeVisible();
-    await page.unroute(/accounts:lookup/);
+    await mend();
     await page.goto('/billing');
     await expect(loginForm(page).heading).toBeVisible();
   });
@@ -213,10 +202,10 @@ test.describe('signed in', () => {
 
   test('user data without a network: a message, and a retry works [2.51]', async ({ page, complaints }) => {
     complaints.allow(/Failed to load resource|ERR_/);
-    await page.route(USER, (route) => route.abort('internetdisconnected'));
+    const mend = await answer(page, USER, (route) => route.abort('internetdisconnected'));
     await page.goto('/');
     await expect(failedScreen(page)).toBeVisible();
-    await page.unroute(USER);
+    await mend();
     await page.getByRole('button', { name: t('common.retry') }).click();
     await expect(homeLink(page)).toBeVisible();
   });
@@ -226,19 +215,19 @@ test.describe('signed in', () => {
     complaints,
   }) => {
     complaints.allow(/Failed to load resource/);
-    await page.route(MFA, answer(500));
+    const mend = await answer(page, MFA, refused(500));
     await page.goto('/billing');
     await expect(heading(page, t('billing.title'))).toBeVisible();
     await page.goto('/mfa');
     await expect(page.getByRole('alert')).toContainText('2段階認証の設定状況を確認できませんでした。');
-    await page.unroute(MFA);
+    await mend();
     await page.getByRole('button', { name: t('common.retry') }).click();
     await expect(page.getByText(t('mfa.disabled'), { exact: true })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
   test('nor does anybody wait for it', async ({ page }) => {
-    await page.route(MFA, (route) => (route.request().method() === 'OPTIONS' ? route.fallback() : undefined));
+    await answer(page, MFA, NEVER);
     await page.goto('/billing');
     await expect(heading(page, t('billing.title'))).toBeVisible({ timeout: 5000 });
   });
@@ -250,7 +239,7 @@ test.describe('signed in', () => {
     complaints.allow(/Failed to load resource/);
     await page.goto('/email-setting');
     await page.getByRole('radio', { name: '受け取らない' }).check();
-    await page.route(/email-setting$/, answer(401));
+    await answer(page, (path) => path.endsWith('/email-setting'), refused(401));
     await page.getByRole('button', { name: '保存する' }).click();
     await expect(page.getByRole('alertdialog', { name: '401 Unauthorized' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -303,7 +292,7 @@ test.describe('signed in', () => {
     await page.goto('/option');
     await expect(heading(page, t('option.listTitle'))).toBeVisible();
     await changeAnswer(page, '/user', { isRequiredChangePassword: true });
-    await page.route(/\/order\?/, answer(403, 'passwordChangeRequired'));
+    await answer(page, call('/order'), refused(403, 'passwordChangeRequired'));
     await goTo(page, '駐車場探しの依頼');
     await expect(heading(page, t('password.forcedTitle'))).toBeVisible();
     await expect(page).toHaveURL('/password');

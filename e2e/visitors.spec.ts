@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { answer, call, refused } from './fault/answers.ts';
 import { heading, homeLink } from './pages/frame.ts';
 import { loginForm, signIn, submitLogin } from './pages/login.ts';
 import { codeForm, e164, resendLater } from './pages/two-factor.ts';
 import { expect, test } from './portal-test.ts';
-import { API } from './support/addresses.ts';
 import { expectAccessible } from './support/page/accessible.ts';
 import { inReport, LOOK, SCREENS } from './support/page/screens.ts';
 import { ACCOUNTS, PASSWORD } from './support/provider/accounts.ts';
@@ -171,21 +171,15 @@ test('an API that refuses the token leads to the login once, with the reason', a
   await page.goto('/usage');
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible();
   let asked = 0;
-  await page.route(`${API}/order?**`, (route) => {
-    if (route.request().method() === 'OPTIONS') return route.fallback();
+  const mend = await answer(page, call('/order'), (route) => {
     asked += 1;
-    return route.fulfill({
-      status: 401,
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      contentType: 'application/problem+json',
-      body: JSON.stringify({ type: 'about:blank', title: 'x', status: 401 }),
-    });
+    return refused(401)(route);
   });
   await page.getByRole('link', { name: '駐車場探しの依頼' }).first().click();
   await expect(loginForm(page).heading).toBeVisible();
   await expect(page.getByText(t('session.expiredBody'))).toBeVisible();
   expect(asked).toBe(1);
-  await page.unroute(`${API}/order?**`);
+  await mend();
   await submitLogin(page, ACCOUNTS.yamada, PASSWORD);
   await expect(heading(page, t('order.listTitle'))).toBeVisible();
 });

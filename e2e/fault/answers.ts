@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { API } from '../support/addresses.ts';
 
 /** What a server says instead of the file. */
 export type Answer = (route: Route) => unknown;
@@ -11,22 +12,36 @@ export const TAMPERED: Answer = async (route) => {
   const response = await route.fetch();
   await route.fulfill({ response, body: `${await response.text()}\n;` });
 };
+/** The API refuses. */
+export const refused =
+  (status: number, code?: string): Answer =>
+  (route) =>
+    route.fulfill({
+      status,
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      contentType: 'application/problem+json',
+      body: JSON.stringify({ type: 'about:blank', title: 'x', status, code }),
+    });
 export const script =
   (body: string): Answer =>
   (route) =>
     route.fulfill({ contentType: 'text/javascript', body });
 
-/** Whoever asks for one of these paths gets this answer, until it is mended. */
-export async function answer(
-  page: Page,
-  isMeant: (path: string) => boolean,
-  answerWith: Answer,
-): Promise<() => Promise<void>> {
+type IsMeant = (path: string, origin: string) => boolean;
+
+/** This call, and not the portal's page of the same path. */
+export const call =
+  (path: string): IsMeant =>
+  (pathname, origin) =>
+    origin === API && pathname === path;
+
+/** Whoever asks for one of these paths gets this answer, until it is mended. A preflight is answered as ever. */
+export async function answer(page: Page, isMeant: IsMeant, answerWith: Answer): Promise<() => Promise<void>> {
   let isMended = false;
   await page.route(
-    ({ pathname }) => isMeant(pathname),
+    ({ pathname, origin }) => isMeant(pathname, origin),
     // Not unroute: that would let through what hangs.
-    (route) => (isMended ? route.continue() : answerWith(route)),
+    (route) => (isMended || route.request().method() === 'OPTIONS' ? route.fallback() : answerWith(route)),
   );
   return async () => {
     isMended = true;

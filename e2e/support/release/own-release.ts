@@ -1,5 +1,5 @@
 import { cpSync, renameSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { changeRegistry, currentBuild } from './registry.ts';
 
@@ -8,10 +8,7 @@ const PUBLISHED = join(import.meta.dirname, '../../../.cache/e2e/portal/public')
 interface OwnRelease {
   /** Deletes the version's folder, as might happen by mistake. */
   takeAway(): void;
-  /** A request for this file is never answered. */
-  stall(file: string): Promise<void>;
-  /** Restores the files; a waiting request keeps waiting. */
-  putBack(): Promise<void>;
+  putBack(): void;
   remove(): void;
 }
 
@@ -36,7 +33,7 @@ export async function releaseForMyself(page: Page, remote: string, prefix: strin
     if (changed) changed.current = { ...build, version, entry, preload: { [prefix]: files }, pageFiles: {} };
   });
   await preload(page, [entry, ...files], build.integrity);
-  return filesIn(page, folder, `/mf/${remote}/${version}`);
+  return filesIn(folder);
 }
 
 /** Like the composer: links in the head before any script runs, with the entry's integrity. */
@@ -56,20 +53,11 @@ async function preload(page: Page, addresses: readonly string[], integrity: stri
   );
 }
 
-function filesIn(page: Page, folder: string, address: string): OwnRelease {
+function filesIn(folder: string): OwnRelease {
   const gone = `${folder}.gone`;
-  let putBack = async (): Promise<void> => undefined;
   return {
-    takeAway() {
-      renameSync(folder, gone);
-      putBack = async () => renameSync(gone, folder);
-    },
-    async stall(file) {
-      const stalled = `**${address}/${basename(file)}`;
-      await page.route(stalled, () => undefined);
-      putBack = () => page.unroute(stalled);
-    },
-    putBack: () => putBack(),
+    takeAway: () => renameSync(folder, gone),
+    putBack: () => renameSync(gone, folder),
     remove() {
       for (const path of [folder, gone]) rmSync(path, { recursive: true, force: true });
     },
