@@ -11,6 +11,7 @@ import { NEWS } from './support/areas.ts';
 import { expectAccessible } from './support/page/accessible.ts';
 import { filledButtons } from './support/page/looks.ts';
 import { inReport, LOOK, NARROW, SCREENS } from './support/page/screens.ts';
+import { openTab } from './support/page/tabs.ts';
 import { ask, readNews } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
@@ -83,7 +84,7 @@ for (const [screen, size, length] of inReport(SCREENS)) {
     test(
       'home says what to do next, and leads there; the news over it are hidden in every tab [2.80, 2.85, 4.30, 4.31]',
       NEWS,
-      async ({ page, context }) => {
+      async ({ page }) => {
         test.slow();
         await showNewsAgain(page);
         const unread = await showOneMoreUnread(page);
@@ -94,8 +95,7 @@ for (const [screen, size, length] of inReport(SCREENS)) {
           expect((await popup(page).boundingBox())?.width).toBe(600);
           expect((await popup(page).getByRole('region').boundingBox())?.height).toBe(300);
         }
-        const other = await context.newPage();
-        await other.goto('/news');
+        const other = await openTab(page, '/news');
         await expect(popup(other).getByRole('checkbox', { name: t('news.doNotDisplayAgain') })).not.toBeChecked();
         await popup(page)
           .getByRole('checkbox', { name: t('news.doNotDisplayAgain') })

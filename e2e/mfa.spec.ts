@@ -3,7 +3,7 @@ import { heading, homeLink, logOut, openUserMenu } from './pages/frame.ts';
 import { loginForm, submitLogin } from './pages/login.ts';
 import { answerCode, codeForm, e164, enrol, resendLater, twoFactorForm } from './pages/two-factor.ts';
 import { expect, test } from './portal-test.ts';
-import { API, PORTAL } from './support/addresses.ts';
+import { API } from './support/addresses.ts';
 import { expectAccessible } from './support/page/accessible.ts';
 import { tabTo } from './support/page/keyboard.ts';
 import { inReport, LOOK, NARROW, SCREENS } from './support/page/screens.ts';
@@ -265,12 +265,10 @@ for (const [screen, size, length] of inReport(SCREENS)) {
 
     test('a session that began with the password alone ends; the one that switched it on goes on, and switching it off ends none [4.42]', async ({
       page,
-      browser,
+      otherDevice: other,
       complaints,
     }) => {
       complaints.allow(/accounts:signInWithPassword|401/);
-      const elsewhere = await browser.newContext({ baseURL: PORTAL, ...size });
-      const other = await elsewhere.newPage();
       for (const [tab, path] of [
         [page, '/mfa-setting'],
         [other, '/option'],
@@ -303,7 +301,6 @@ for (const [screen, size, length] of inReport(SCREENS)) {
         await tab.goto('/order');
         await expect(heading(tab, t('order.listTitle'))).toBeVisible();
       }
-      await elsewhere.close();
     });
 
     test('a new password is set with the SMS code, and works afterwards [1.12]', async ({ page, complaints }) => {

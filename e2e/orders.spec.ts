@@ -7,6 +7,7 @@ import { readCounts } from './pages/home.ts';
 import { rows } from './pages/list.ts';
 import { expect, test } from './portal-test.ts';
 import { expectSameAfterReload } from './support/page/looks.ts';
+import { openTab } from './support/page/tabs.ts';
 import { whileDeskRests } from './support/provider/desk.ts';
 import { makeOrder, makeQuotedOrder } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
@@ -30,7 +31,6 @@ test.describe('an order', () => {
 
   test('an estimate that somebody else has answered is reported, and shown with its new state', async ({
     page,
-    context,
     complaints,
   }) => {
     complaints.allow(/409/);
@@ -38,8 +38,7 @@ test.describe('an order', () => {
     const path = `/order/${order.id}`;
     await page.goto(path);
     await expect(rejectButtons(page).first()).toBeVisible();
-    const colleague = await context.newPage();
-    await colleague.goto(path);
+    const colleague = await openTab(page, path);
     await rejectButtons(colleague).first().click();
     await colleague
       .getByRole('alertdialog')

@@ -328,7 +328,7 @@ for (const [noticed, notice] of [
 ] as const) {
   test(`a password changed elsewhere, noticed ${noticed}, ends the session with a message; the customer goes on [4.42]`, async ({
     page,
-    browser,
+    otherDevice: other,
     complaints,
   }) => {
     complaints.allow(/accounts:lookup|securetoken|401/);
@@ -338,8 +338,6 @@ for (const [noticed, notice] of [
     await orderForm(page).address.fill(SITE_ADDRESS);
     await expect.poll(() => keptOf(page)).toMatchObject({ uid: true, drafts: true });
 
-    const elsewhere = await browser.newContext({ baseURL: PORTAL });
-    const other = await elsewhere.newPage();
     await other.goto('/password');
     await submitLogin(other, ACCOUNTS.newcomer, PASSWORD);
     await changePassword(other, PASSWORD, NEW_PASSWORD);
@@ -362,7 +360,6 @@ for (const [noticed, notice] of [
     await other.reload();
     await changePassword(other, NEW_PASSWORD, PASSWORD);
     await expectDone(other);
-    await elsewhere.close();
   });
 }
 
@@ -371,12 +368,10 @@ for (const [screen, size, length] of inReport(SCREENS)) {
     test.use(size);
     test('a customer signs out the other devices: they say why at their next call, and this one goes on', async ({
       page,
-      browser,
+      otherDevice: other,
       complaints,
     }) => {
       complaints.allow(/securetoken|401/);
-      const elsewhere = await browser.newContext({ baseURL: PORTAL });
-      const other = await elsewhere.newPage();
       await other.goto('/order/create');
       await submitLogin(other, ACCOUNTS.newcomer, PASSWORD);
       await orderForm(other).address.fill(SITE_ADDRESS);
@@ -407,7 +402,6 @@ for (const [screen, size, length] of inReport(SCREENS)) {
       await expect(homeLink(other)).toBeVisible();
       await other.goto('/order/create');
       await expect(orderForm(other).address).toHaveValue(SITE_ADDRESS);
-      await elsewhere.close();
 
       await page.reload();
       await expect(page.getByRole('heading', { name: t('sessions.here') })).toBeVisible();

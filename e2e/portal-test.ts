@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { loginForm, signIn } from './pages/login.ts';
 import { type Complaints, watchComplaints } from './support/page/complaints.ts';
 import type { Account } from './support/provider/accounts.ts';
@@ -15,6 +15,8 @@ export interface PortalOptions {
 interface PortalFixtures {
   /** The browser's complaints; the test fails on those that it has not allowed. */
   complaints: Complaints;
+  /** A page on another device: what `page` keeps is not there. */
+  otherDevice: Page;
   /** An answer that is still being changed when the test ends would fail the next test. */
   endOfRoutes: undefined;
 }
@@ -65,6 +67,12 @@ export const test = base.extend<PortalOptions & PortalFixtures, PortalWorker>({
     },
     { auto: true },
   ],
+
+  otherDevice: async ({ browser }, use) => {
+    const context = await browser.newContext();
+    await use(await context.newPage());
+    await context.close();
+  },
 
   endOfRoutes: [
     async ({ context }, use) => {

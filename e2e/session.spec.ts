@@ -5,6 +5,7 @@ import { loginForm, signIn, submitLogin } from './pages/login.ts';
 import { orderForm, SITE_ADDRESS } from './pages/order-form.ts';
 import { expect, test } from './portal-test.ts';
 import { breakNumbers } from './support/page/broken-numbers.ts';
+import { openTab } from './support/page/tabs.ts';
 import { ACCOUNTS, PASSWORD } from './support/provider/accounts.ts';
 import { changeAnswer } from './support/provider/change-answer.ts';
 import { t } from './support/text.ts';
@@ -91,30 +92,26 @@ test.describe('signing in', () => {
     expect(timesSent()).toBe(1);
   });
 
-  test('without "keep" a new tab asks again; with it, it does not [2.9]', async ({ page, context }) => {
+  test('without "keep" a new tab asks again; with it, it does not [2.9]', async ({ page }) => {
     await page.goto('/login');
     await loginForm(page).keep.setChecked(false);
     await signIn(page, 'yamada');
-    const second = await context.newPage();
-    await second.goto('/');
+    const second = await openTab(page, '/');
     await expect(loginForm(second).heading).toBeVisible();
     await loginForm(second).keep.setChecked(true);
     await signIn(second, 'yamada');
-    const third = await context.newPage();
-    await third.goto('/');
-    await expect(homeLink(third)).toBeVisible();
+    await expect(homeLink(await openTab(page, '/'))).toBeVisible();
   });
 });
 
 test.describe('signed in', () => {
   test.use({ account: 'yamada' });
 
-  test('signing out in one tab signs out the other, within two seconds', async ({ page, context }) => {
+  test('signing out in one tab signs out the other, within two seconds', async ({ page }) => {
     await page.goto('/option');
     await goTo(page, '駐車場探しの依頼');
     await expect(heading(page, t('order.listTitle'))).toBeVisible();
-    const other = await context.newPage();
-    await other.goto('/billing');
+    const other = await openTab(page, '/billing');
     await expect(homeLink(other)).toBeVisible();
     await logOut(page);
     await expect(loginForm(page).heading).toBeVisible();

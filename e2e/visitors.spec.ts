@@ -6,6 +6,7 @@ import { codeForm, e164, resendLater } from './pages/two-factor.ts';
 import { expect, test } from './portal-test.ts';
 import { expectAccessible } from './support/page/accessible.ts';
 import { inReport, LOOK, SCREENS } from './support/page/screens.ts';
+import { openTab } from './support/page/tabs.ts';
 import { ACCOUNTS, PASSWORD } from './support/provider/accounts.ts';
 import { makeQuotedOrder } from './support/provider/lessee-api.ts';
 import { mailTo, smsCodeTo } from './support/provider/outbox.ts';
@@ -131,18 +132,14 @@ test('a lost phone: what to do, from the code step', async ({ page, complaints }
 
 test('the link in a mail about an order asks a new tab for sign-in, then opens the order [2.12, 2.53]', async ({
   page,
-  context,
 }) => {
   const order = await makeQuotedOrder('sato');
   await page.goto('/login');
   await loginForm(page).keep.setChecked(false);
   await signIn(page, 'sato');
-  await mailTo(page.request, ACCOUNTS.sato, (mail) => mail.link?.endsWith(order.id) === true);
+  const { link } = await mailTo(page.request, ACCOUNTS.sato, (mail) => mail.link?.endsWith(order.id) === true);
 
-  const tab = await context.newPage();
-  await tab.goto(
-    (await mailTo(page.request, ACCOUNTS.sato, (mail) => mail.link?.endsWith(order.id) === true)).link ?? '',
-  );
+  const tab = await openTab(page, link ?? '');
   await expect(loginForm(tab).heading).toBeVisible();
   await expect(tab.getByText(t('login.returnNotice'))).toBeVisible();
   await submitLogin(tab, ACCOUNTS.sato, PASSWORD);
