@@ -5,9 +5,9 @@
  */
 import { cpus, loadavg } from 'node:os';
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '../chromium.ts';
 import { endWith, say } from '../console.ts';
 import { git } from '../git.ts';
+import { findChromium } from '../programs/chromium.ts';
 import { root } from '../root.ts';
 import { type BenchOptions, benchOptions, type Part } from './options.ts';
 import type { Bench } from './part.ts';

@@ -10,11 +10,11 @@ import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { BESIDE, PORTS } from '@portal/app-kit/build/local-environment';
 import { apps } from '../apps.ts';
-import { findChromium } from '../chromium.ts';
 import { endWith, say } from '../console.ts';
 import { commitAll, git } from '../git.ts';
 import { pack, packStarter } from '../pack/pack.ts';
 import { packagesIn } from '../pack/packages.ts';
+import { findChromium } from '../programs/chromium.ts';
 import { root } from '../root.ts';
 
 // Refuses every option: it has none.

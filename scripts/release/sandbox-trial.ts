@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { localEnvironment, PORTS, TEST_PORTS, TRIAL } from '@portal/app-kit/build/local-environment';
 import { browserTrial } from '@portal/release';
-import { findChromium } from '../chromium.ts';
 import { say } from '../console.ts';
 import { joinOrStartSandboxOf, type SandboxOwner } from '../local-sandbox.ts';
+import { findChromium } from '../programs/chromium.ts';
 
 /** The browser tests have a sandbox that runs. */
 const ports = process.env.PORTAL_TESTS ? TEST_PORTS : PORTS;

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium } from '../chromium.ts';
 import { say } from '../console.ts';
+import { findChromium } from '../programs/chromium.ts';
 import { root } from '../root.ts';
 
 export const SKEW_REPORT = join(root, '.cache/skew-tests.json');

@@ -1,4 +1,4 @@
-import { lookForEngines } from '../engines.ts';
+import { lookForEngines } from '../programs/engines.ts';
 import { skippedWalks } from './engine-tests.ts';
 
 test('an engine that is not installed is skipped, and the last line says how to get it', () => {

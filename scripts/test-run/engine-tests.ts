@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { say } from '../console.ts';
-import { type Engines, findEngines } from '../engines.ts';
+import { type Engines, findEngines } from '../programs/engines.ts';
 import { root } from '../root.ts';
 import { runPlaywright } from './browser-tests.ts';
 import type { Skip } from './test-report.ts';

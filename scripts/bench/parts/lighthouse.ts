@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
-import { findChromium } from '../../chromium.ts';
 import { say } from '../../console.ts';
+import { findChromium } from '../../programs/chromium.ts';
 import { root } from '../../root.ts';
 import { SIDES } from '../options.ts';
 import type { Bench } from '../part.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { canInstall, install } from './packages.ts';
+import { canInstall, install } from './debian-packages.ts';
 
 /** The headless shell has no window: a page opens with an eighth of the work, and most tests open pages. */
 const SHELL = '/usr/bin/chromium-headless-shell';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { canInstall, install } from './packages.ts';
+import { canInstall, install } from './debian-packages.ts';
 
 /** A browser's engine besides Chromium's, and what the walk through the portal in it needs. */
 interface Engine {

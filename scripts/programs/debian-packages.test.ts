@@ -1,4 +1,4 @@
-import { missingOf } from './packages.ts';
+import { missingOf } from './debian-packages.ts';
 
 test('missing packages are named, installed ones are not', async () => {
   const there = { name: 'fonts-noto-cjk', isThere: () => true };
