@@ -1,6 +1,6 @@
 /**
  * Releases of remotes that are newer than the shell, for the browser tests: composed beside the portal that they have.
- * `compose-newer.ts mf-news`
+ * `compose-newer.ts mf-news newer-remote`, where the second names a folder of `.cache/newer`
  */
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -58,10 +58,10 @@ const NEWS: Record<string, (copy: AppCopy) => void> = {
 };
 
 await endWith(async () => {
-  const name = process.argv[2] ?? '';
+  const [name = '', folderName] = process.argv.slice(2);
   const renew = NEWS[name];
-  if (!renew) throw new Error(`There is no newer release of ${name || 'what is not named'}.`);
-  const folder = join(root, '.cache/newer', name);
+  if (!renew || !folderName) throw new Error(`There is no newer release of ${name || 'what is not named'}.`);
+  const folder = join(root, '.cache/newer', folderName);
   const copy = copyApp(name, folder);
   renew(copy);
   const newer = await copy.build();

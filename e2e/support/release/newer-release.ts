@@ -1,19 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import { basename, join } from 'node:path';
+import { type Page, test } from '@playwright/test';
 import { PORTAL } from '../addresses.ts';
 import { changeRegistry, currentBuild, type Registry } from './registry.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const folderOf = (remote: string) => join(root, '.cache/newer', remote, 'portal/public');
+/** Each file of tests has its own, so that two may run at the same time with the same remote. */
+const folderName = () => basename(test.info().file, '.spec.ts');
+const publicFolder = () => join(root, '.cache/newer', folderName(), 'portal/public');
 
 /** Really builds and composes a newer release of this remote. */
 export function composeNewer(remote: string): void {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', join(root, 'scripts/test-run/compose-newer.ts'), remote],
+    ['--import', 'tsx', join(root, 'scripts/test-run/compose-newer.ts'), remote, folderName()],
     { cwd: root, encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
@@ -21,14 +23,14 @@ export function composeNewer(remote: string): void {
 
 /** This page’s next documents have that release; other tests’ pages are not affected. */
 export async function openNewerRelease(page: Page, remote: string): Promise<void> {
-  const { remotes, revision } = newerRegistry(remote);
+  const { remotes, revision } = newerRegistry();
   await changeRegistry(page, (registry) => Object.assign(registry, { remotes, revision }));
   await serveNewerFiles(page, remote);
 }
 
 /** The same release as a canary for this company; the others have the current one. Returns both versions. */
 export async function openCanary(page: Page, remote: string, accountId: string): Promise<Versions> {
-  const build = newerRegistry(remote).remotes[remote]?.current;
+  const build = newerRegistry().remotes[remote]?.current;
   if (!build) throw new Error(`there is no newer ${remote}`);
   await changeRegistry(page, ({ remotes }) => {
     Object.assign(remotes[remote] ?? {}, { canary: { build, ...only(accountId) } });
@@ -42,7 +44,7 @@ export async function openFlag(
   remote: string,
   { name, accountId }: { name: string; accountId: string },
 ): Promise<void> {
-  const { remotes, revision } = newerRegistry(remote);
+  const { remotes, revision } = newerRegistry();
   Object.assign(remotes[remote] ?? {}, { flags: { [name]: { ...only(accountId), until: '2099-12-31' } } });
   await changeRegistry(page, (registry) => Object.assign(registry, { remotes, revision }));
   await serveNewerFiles(page, remote);
@@ -59,12 +61,12 @@ interface Versions {
   current: string;
 }
 
-const newerRegistry = (remote: string): Registry =>
-  JSON.parse(readFileSync(join(folderOf(remote), 'remotes.json'), 'utf8'));
+const newerRegistry = (): Registry => JSON.parse(readFileSync(join(publicFolder(), 'remotes.json'), 'utf8'));
 
 async function serveNewerFiles(page: Page, remote: string): Promise<void> {
+  const folder = publicFolder();
   await page.route(`${PORTAL}/mf/${remote}/**`, (route) => {
-    const path = join(folderOf(remote), new URL(route.request().url()).pathname);
+    const path = join(folder, new URL(route.request().url()).pathname);
     return existsSync(path) ? route.fulfill({ path, contentType: 'text/javascript' }) : route.fallback();
   });
 }
