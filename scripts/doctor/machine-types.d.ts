@@ -6,12 +6,6 @@ declare module '*/doctor/machine.mjs' {
     readonly words: string;
   }
 
-  interface Holder {
-    readonly pid: number;
-    readonly command: string;
-    readonly directory: string | undefined;
-  }
-
   export interface Machine {
     readonly folder: string;
     readonly nodeVersion: string;
@@ -19,7 +13,6 @@ declare module '*/doctor/machine.mjs' {
     has(path: string): boolean;
     freeBytes(folder: string): number;
     isFree(port: number): Promise<boolean>;
-    holderOf(port: number): Holder | null;
   }
 
   export const thisMachine: Machine;
