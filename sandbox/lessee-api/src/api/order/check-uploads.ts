@@ -1,8 +1,8 @@
 import { HEAD_BYTES, isAsNamed, TAIL_BYTES } from '@portal/contract/values/upload-content';
 import { UPLOAD_MAX_BYTES, UPLOAD_TYPES, uploadFormatOf, uploadTypeOf } from '@portal/contract/values/upload-formats';
+import pLimit from 'p-limit';
 import type { StoredObject } from '#platform/platform.ts';
 import type { SignedInContext } from '../core/handler.ts';
-import { createTurns } from '../core/limits/turns.ts';
 import { describeError } from '../core/log.ts';
 import { isInfected } from '../core/malware.ts';
 import { badRequest, type Issue } from '../core/problem.ts';
@@ -27,7 +27,7 @@ export const isAcceptable = ({ size, contentType }: StoredObject): boolean =>
   size > 0 && size <= UPLOAD_MAX_BYTES && UPLOAD_TYPES.has(contentType);
 
 /** Of all callers of this process: that many files are in its memory. */
-const inTurn = createTurns(8);
+const inTurn = pLimit(8);
 
 /**
  * Reads the files. Those that are not what their names say, or in which the scanner finds something, are removed and
