@@ -59,6 +59,19 @@ testWith('promtool')('the alerts name what is wrong with which version, and leav
   expect([status, stderr]).toEqual([0, '']);
 });
 
+test('each alert has rung in a test, and operate.md says what to do', () => {
+  const alerts = [...read('alerts.yaml').matchAll(/alert: (\S+)/g)].map(([, name = '']) => name);
+  const { tests }: AlertTests = parse(readFileSync(join(__dirname, 'alerts.test.yaml'), 'utf8'));
+  const rung = tests.flatMap((one) => one.alert_rule_test).filter(({ exp_alerts }) => exp_alerts.length > 0);
+  expect([...new Set(rung.map(({ alertname }) => alertname))].sort()).toEqual(alerts.sort());
+  const page = read('../operate.md');
+  expect(alerts.filter((name) => !new RegExp(`^\\| (?:\\w+, )*${name}[ ,]`, 'm').test(page))).toEqual([]);
+});
+
+interface AlertTests {
+  tests: { alert_rule_test: { alertname: string; exp_alerts: object[] }[] }[];
+}
+
 /** A figure as the collector's exporter for Prometheus names it. */
 const exported = (name: string, end: string): string => name.replaceAll('.', '_') + end;
 
