@@ -14,6 +14,7 @@ const folder = join(__dirname, '../../../../../docs/operate');
 const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
 const CONTAINERFILES = ['api.Containerfile', 'portal.Containerfile'];
 const UNIT = 'portal-api@.service';
+const UNITS = [UNIT, 'portal-provider.service'];
 
 /** Not everybody who changes the portal has these programs of Debian; the end of a run counts what was skipped. */
 const isThere = (program: string): boolean => spawnSync('which', [program]).status === 0;
@@ -28,8 +29,8 @@ test('the linter of container files sees a fault', () => {
 });
 
 testWith('systemd-analyze')('systemd takes the units', () => {
-  const units = [UNIT, 'portal-provider.service'].map((unit) => join(folder, unit));
-  const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...units], { encoding: 'utf8' });
+  const files = UNITS.map((unit) => join(folder, unit));
+  const { status, stderr } = spawnSync('systemd-analyze', ['verify', ...files], { encoding: 'utf8' });
   expect([status, stderr]).toEqual([0, '']);
 });
 
@@ -50,6 +51,29 @@ testWith('docker-compose')('docker-compose takes the file', () => {
   } finally {
     rmSync(place, { recursive: true });
   }
+});
+
+/** What runs always, and by which arguments of Node. */
+const programsOfUnits = (): string[] =>
+  UNITS.flatMap((unit) => [...read(unit).matchAll(/^ExecStart=\S+ (.*)$/gm)].map(([, program = '']) => program));
+
+function programsOfCompose(): string[] {
+  const [, ofImage = '[]'] = /^CMD (.*)$/m.exec(read('api.Containerfile')) ?? [];
+  const { services }: { services: Record<string, ComposeService> } = parse(read('compose.yaml'));
+  return Object.values(services)
+    .filter(({ image }) => image === 'portal-api')
+    .map(({ entrypoint, command = [] }) => [...(entrypoint ?? JSON.parse(ofImage)), ...command].slice(1).join(' '));
+}
+
+interface ComposeService {
+  image: string;
+  entrypoint?: string[];
+  command?: string[];
+}
+
+test('compose.yaml runs the programs that the units run', () => {
+  expect(programsOfUnits()).toHaveLength(2);
+  expect(programsOfCompose().sort()).toEqual(programsOfUnits().sort());
 });
 
 testWith('promtool')('the alerts name what is wrong with which version, and leave a quiet one alone', () => {
