@@ -13,7 +13,7 @@ const root = join(__dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const PAGES = [
   'README.md',
-  ...['release', 'deploy', 'operate', 'how-to-add', 'adopt'].map((page) => `docs/${page}.md`),
+  ...['release', 'deploy', 'operate', 'incident', 'how-to-add', 'adopt'].map((page) => `docs/${page}.md`),
 ];
 
 /** How a command begins that is not ours, or hands on its options: which test runs it, and by which words. */
