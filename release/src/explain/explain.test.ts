@@ -38,6 +38,17 @@ test('a stack leads to the lines of the sources, in its order', () => {
   ]);
 });
 
+test('a stack of Firefox or Safari', () => {
+  expect(explain(portal, `t@${at(`page.1a2b.js:1:${column}`)}`)[0]).toMatch(/src\/billing\/total\.ts:2:\d+/);
+});
+
+test.each(['?retry=1', '?retry=0.1', '?[query]'])('a file that was asked for again, as %s', (query) => {
+  expect(explain(portal, `    at t (${at(`page.1a2b.js${query}:1:${column}`)})`)).toEqual([
+    expect.stringMatching(/src\/billing\/total\.ts:2:\d+/),
+    expect.stringContaining('row.amount.value'),
+  ]);
+});
+
 test.each(['', 'nothing to see', `${at('page.1a2b.js')} without a line`, 'https://other.example/app.js:1:2'])(
   'nothing is made up of %j',
   (report) => {

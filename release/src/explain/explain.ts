@@ -12,7 +12,8 @@ interface Frame {
   readonly column: number;
 }
 
-const FRAME = /\/(?:mf\/([\w-]+)|(shell))\/([\w.-]+)\/([\w.-]+\.js):(\d+):(\d+)/g;
+/** A file that was asked for again has a query, which a report has masked. */
+const FRAME = /\/(?:mf\/([\w-]+)|(shell))\/([\w.-]+)\/([\w.-]+\.js)(?:\?[^\s:]*)?:(\d+):(\d+)/g;
 
 /** The lines of the sources that a report's stack leads to, in its order; `portal` is the composed folder. */
 export function explain(portal: string, report: string): string[] {

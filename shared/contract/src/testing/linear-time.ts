@@ -7,6 +7,7 @@ const PARTS = [
   'http://a',
   'https://?',
   '?',
+  '?:1',
   '#a ',
   'a',
   'a@',

@@ -5,9 +5,11 @@
  */
 const MASKS: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/\beyJ[\w-]+(\.[\w-]*){0,2}/g, '[token]'],
-  [/[?#](?<=https?:\/\/[^\s?#"')]+[?#])[^\s"')]*/g, '?[query]'],
+  // A script that is asked for again has a query, and in a stack its line and column behind it.
+  [/[?#](?<=https?:\/\/[^\s?#"')]+[?#])[^\s"')]*?(:\d{1,6}:\d{1,7})?(?![^\s"')])/g, '?[query]$1'],
   [/\b(oobCode|apiKey|key|token|password|code)=[^\s&"')]+/gi, '$1=[masked]'],
-  [/(?<![^\s@"'<>()])[^\s@"'<>()]+@[^\s@"'<>()]+/g, '[email]'],
+  // In a stack of Firefox and Safari a function's name is before `@`, and an address behind it.
+  [/(?<![^\s@"'<>()])[^\s@"'<>()]+@(?!https?:\/\/)[^\s@"'<>()]+/g, '[email]'],
   // Positions in a stack (`:1234:56789`) and ports stay readable: a number counts only if no colon comes before it.
   [/(?<![\w:.])(\+81|0)[-\s(]?\d{1,4}[-\s)]?\d{1,4}[-\s]?\d{3,4}(?![\w:])/g, '[phone]'],
 ];
