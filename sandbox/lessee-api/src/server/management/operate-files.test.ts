@@ -128,11 +128,22 @@ interface CollectorFile {
   [kind: string]: object;
 }
 const collector: CollectorFile = parse(read('collector.yaml'));
-const dashboard: { panels: { title: string; targets: { expr: string }[] }[] } = JSON.parse(read('dashboard.json'));
+interface Target {
+  expr: string;
+  datasource: { type: string };
+}
+const dashboard: {
+  annotations: { list: Target[] };
+  templating: { list: { name: string; query: string | { query: string } }[] };
+  panels: { title: string; targets: Target[] }[];
+} = JSON.parse(read('dashboard.json'));
+const targets = [...dashboard.panels.flatMap((panel) => panel.targets), ...dashboard.annotations.list];
+const expressionsFor = (type: string): string[] =>
+  targets.filter(({ datasource }) => datasource.type === type).map(({ expr }) => expr);
 
 test.each([
   ['the alerts', read('alerts.yaml').split('\n')],
-  ['the dashboard', dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))],
+  ['the dashboard', expressionsFor('prometheus')],
 ])('each figure of %s is one that is sent', async (_, expressions) => {
   const known = await knownFigures();
   const named = new Set(expressions.filter((line) => !/^\s*- (?:alert|name|record):/.test(line)).flatMap(figuresOf));
@@ -140,9 +151,52 @@ test.each([
   expect([...named].filter((name) => !known.has(name))).toEqual([]);
 });
 
-test('the dashboard names a figure in each panel', () => {
-  const empty = dashboard.panels.filter(({ targets }) => !targets.every(({ expr }) => figuresOf(expr).length > 0));
-  expect(empty.map(({ title }) => title)).toEqual([]);
+test('the dashboard names a figure for each of its curves', () => {
+  expect(expressionsFor('prometheus').filter((expr) => figuresOf(expr).length === 0)).toEqual([]);
+});
+
+testWith('promtool')('Prometheus takes what the dashboard asks', () => {
+  const rules = expressionsFor('prometheus').map((expr, index) => ({ record: `dashboard:${index}`, expr }));
+  const place = mkdtempSync(join(tmpdir(), 'dashboard-'));
+  try {
+    const file = join(place, 'rules.json');
+    writeFileSync(file, JSON.stringify({ groups: [{ name: 'dashboard', rules }] }));
+    const { status, stderr } = spawnSync('promtool', ['check', 'rules', file], { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([0, '']);
+  } finally {
+    rmSync(place, { recursive: true });
+  }
+});
+
+/** As Loki names what arrives by OTLP: what browsers send (records.ts in the platform), and a request's line. */
+function knownFields(): Set<string> {
+  const browser = readFileSync(join(__dirname, '../../../../../shared/platform/src/telemetry/records.ts'), 'utf8');
+  const api = readFileSync(join(__dirname, '../../api/core/middleware.ts'), 'utf8');
+  const names = [
+    ...[...browser.matchAll(/'([a-z_]+(?:\.[a-z_]+)+)'/g)].map(([, name = '']) => name.replaceAll('.', '_')),
+    ...['requestId', 'call', 'status'].filter((name) => new RegExp(`^ {6}${name}: `, 'm').test(api)),
+  ];
+  // The collector adds it.
+  return new Set([...names, ...(read('collector.yaml').includes('log.attributes["event"]') ? ['event'] : [])]);
+}
+
+const fieldsOf = (expression: string): string[] =>
+  [...expression.matchAll(/by \(([^)]*)\)|(\w+)(?:=~|!=|=)"|\{\{\.(\w+)\}\}/g)].flatMap(([, by, matched, shown]) =>
+    by ? by.split(', ').filter((name) => !name.startsWith('count')) : [matched ?? shown ?? ''],
+  );
+
+test('each field that the dashboard seeks in logs is one that is sent', () => {
+  const known = knownFields();
+  const named = new Set(expressionsFor('loki').flatMap(fieldsOf));
+  expect(named.size).toBeGreaterThan(8);
+  expect([...named].filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('a support number leads to its visit, and what is asked above the dashboard is used', () => {
+  const asked = dashboard.templating.list.map(({ name }) => name);
+  const used = JSON.stringify(dashboard).matchAll(/\$\{?([a-z]\w*)/g);
+  expect([...new Set([...used].map(([, name]) => name))].sort()).toEqual(asked.sort());
+  expect(asked).toEqual(expect.arrayContaining(['number', 'session']));
 });
 
 test('the pipelines of the collector name what its file has, and all of it', () => {
