@@ -1,6 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 
-/* What the document asks for at a page, and the document itself, as they are sent: compressed when the portal was composed. */
+/*
+ * What the document asks for at a page, and the document itself, as they are sent: compressed when the portal was
+ * composed. And what a visit loads afterwards that tells about itself.
+ */
 
 const PORTAL = '.cache/e2e/portal';
 if (!existsSync(PORTAL))
@@ -17,12 +21,17 @@ const pages = Object.entries(JSON.parse(readFileSync('e2e/budgets.json', 'utf8')
   ([page, { bytes }]) => bytes !== undefined && isThere(page),
 );
 
-export default pages.map(([page, { bytes }]) => ({
-  name: page,
-  path: [DOCUMENT, ...scripts, ...filesOf(page)].map((file) => `${PORTAL}/public/${file}.br`),
+const weighed = (name, files, bytes) => ({
+  name,
+  path: files.map((file) => `${PORTAL}/public/${file}.br`),
   limit: `${bytes} B`,
   brotli: false,
-}));
+});
+
+export default [
+  ...pages.map(([page, { bytes }]) => weighed(page, [DOCUMENT, ...scripts, ...filesOf(page)], bytes)),
+  weighed('telemetry', [`${dirname(scripts[0])}/telemetry.*.js`], 6000),
+];
 
 /** The pattern of an address fits the address of a pattern as well (`/order/:id`). */
 function filesOf(page) {
