@@ -18,6 +18,7 @@ const SIDE_BY_SIDE = [
   'deep-link',
   'early-reads',
   'every-page',
+  'explain',
   'eyes',
   'failing-code',
   'failing-registry',
