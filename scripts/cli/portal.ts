@@ -46,7 +46,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   doctor: { does: 'looks for what keeps it from working here', run: doctorOwn },
   status: { does: 'says what is live: --to <folder>, or --at <address>', run: statusOwn },
   watch: {
-    does: 'names a version with three times the errors of the one before: --at <address> --health <address>',
+    does: 'names a version with three times the errors of the one before: --at <address> --prometheus <address>',
     run: watchOwn,
   },
   explain: { does: 'shows the sources of a stack in a report: <file> --to <folder>', run: explainOwn },

@@ -1,4 +1,4 @@
-/** Names a version that does worse than the one before: `npm run watch -- --at https://… --health https://…`. */
+/** Names a version that does worse than the one before: `npm run watch -- --at https://… --prometheus https://…`. */
 import { watchCommand } from '@portal/release';
 import { endWith, say } from '../console.ts';
 

@@ -37,8 +37,8 @@ interface StatusRequest {
 
 export interface WatchRequest {
   readonly at: string;
-  /** Where visits and errors by version are. */
-  readonly health: string;
+  /** Where visits and errors by version are: as the sandbox has them, or in a Prometheus. */
+  readonly source: { readonly kind: 'health' | 'prometheus'; readonly address: string };
   /** The composed folder, for the command that takes a version back. */
   readonly to: string | undefined;
   /** Looks once, for a monitor, instead of every half minute. */
@@ -51,7 +51,8 @@ const ROLLBACK =
   'npm run rollback mf-billing -- --reason "why" [--to <folder>] [--version <one that is kept>] [--key <file>] [--wait <seconds>]';
 
 const STATUS = 'npm run status -- [--to <folder>] [--at https://portal.example.jp]';
-const WATCH = 'npm run watch -- [--at https://portal.example.jp --health https://…/versions] [--to <folder>] [--once]';
+const WATCH =
+  'npm run watch -- [--at https://portal.example.jp (--prometheus http://localhost:9090 | --health https://…/versions)] [--to <folder>] [--once]';
 const LOCAL_PORTAL = 'http://localhost:4000';
 const LOCAL_HEALTH = 'http://localhost:4100/sandbox/health/versions';
 
@@ -135,16 +136,20 @@ export function watchRequest(args: readonly string[]): WatchRequest {
   const { values, positionals } = parsed(WATCH, args, {
     at: { type: 'string' },
     health: { type: 'string' },
+    prometheus: { type: 'string' },
     to: { type: 'string' },
     once: { type: 'boolean', default: false },
   });
-  const { at = LOCAL_PORTAL, health = LOCAL_HEALTH, to, once } = values;
+  const { at, health, prometheus, to, once } = values;
   if (positionals.length > 0) throw new Error(`All apps are watched: ${WATCH}`);
-  if ((values.at === undefined) !== (values.health === undefined))
+  if (at === undefined && health === undefined && prometheus === undefined)
+    return { at: LOCAL_PORTAL, source: { kind: 'health', address: LOCAL_HEALTH }, to, once };
+  const address = health ?? prometheus;
+  if (at === undefined || address === undefined || (health !== undefined && prometheus !== undefined))
     throw new Error(`Say where the portal is and where its health: ${WATCH}`);
-  for (const address of [at, health])
-    if (!/^https?:\/\/[^/]/.test(address)) throw new Error(`${address} is no address: ${WATCH}`);
-  return { at, health, to, once };
+  for (const named of [at, address])
+    if (!/^https?:\/\/[^/]/.test(named)) throw new Error(`${named} is no address: ${WATCH}`);
+  return { at, source: { kind: health === undefined ? 'prometheus' : 'health', address }, to, once };
 }
 
 function parsed<Options extends NonNullable<ParseArgsConfig['options']>>(

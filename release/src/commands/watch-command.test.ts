@@ -34,10 +34,12 @@ const twoVersions = [
   { app: 'mf-news', version: '2', minutes: [minute(3, 40, 20)] },
 ];
 
-async function watch(versions: object[]): Promise<[code: number, ...lines: string[]]> {
+const watch = async (versions: object[]) => watchBy('--health', await health(versions));
+
+async function watchBy(...source: string[]): Promise<[code: number, ...lines: string[]]> {
   const lines: string[] = [];
   const at = await serve(portalListener(portal.folder));
-  const args = ['--at', at, '--health', await health(versions), '--to', 'live', '--once'];
+  const args = ['--at', at, ...source, '--to', 'live', '--once'];
   const code = await watchCommand(args, { say: (line) => lines.push(line) });
   return [code, ...lines];
 }
@@ -55,6 +57,26 @@ test('so is a canary', async () => {
   expect(await watch(twoVersions)).toEqual([1, expect.stringContaining('mf-news 2: ')]);
 });
 
+/** As a Prometheus answers: what was counted until now, and nothing before so many minutes. */
+const prometheus = () =>
+  serve(({ url = '' }, response) => {
+    const counted = (version: string, minutesAgo: number, count: number) => ({
+      metric: { app: 'mf-news', version },
+      values: [[Math.floor(Date.now() / 1000) - minutesAgo * 60, `${count}`]],
+    });
+    const isOfPages = url.includes('portal.page');
+    const result = [counted('1', 20, isOfPages ? 40 : 1), counted('2', 3, isOfPages ? 40 : 20)];
+    response.end(JSON.stringify({ status: 'success', data: { resultType: 'matrix', result } }));
+  });
+
+test('a Prometheus says the same, by pages', async () => {
+  await releaseIn(portal, 'mf-news', '2', {});
+  expect(await watchBy('--prometheus', await prometheus())).toEqual([
+    1,
+    'mf-news 2: 20 errors in 40 pages, 1 had 1 in 40. Take it back: npm run rollback mf-news -- --to live --reason "…"',
+  ]);
+});
+
 test('not one that is live no longer', async () => {
   expect(await watch(twoVersions)).toEqual([0, 'No live version has three times the errors of the one before.']);
 });
@@ -64,5 +86,8 @@ test('what is no health is said', async () => {
   const args = ['--at', at, '--health', at, '--once'];
   await expect(watchCommand(args, { say: () => {} })).rejects.toThrow(/has no visits and errors by version/);
   await expect(watchCommand(['--at', at], { say: () => {} })).rejects.toThrow('Say where the portal is');
+  const both = ['--at', at, '--health', at, '--prometheus', at];
+  await expect(watchCommand(both, { say: () => {} })).rejects.toThrow('Say where the portal is');
+  await expect(watchCommand(['--prometheus', at], { say: () => {} })).rejects.toThrow('Say where the portal is');
   await expect(watchCommand(['mf-news'], { say: () => {} })).rejects.toThrow('All apps are watched');
 });

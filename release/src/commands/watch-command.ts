@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { liveVersions } from '#watch/live-versions.ts';
 import { readHealth } from '#watch/read-health.ts';
+import { readPrometheus } from '#watch/read-prometheus.ts';
 import { type Suspect, suspectsIn } from '#watch/suspects.ts';
 import { type WatchRequest, watchRequest } from './command-line.ts';
 import type { Repository } from './repository.ts';
@@ -12,7 +13,7 @@ export async function watchCommand(args: readonly string[], { say }: Pick<Reposi
   const request = watchRequest(args);
   if (request.once) {
     const suspects = await look(request);
-    for (const suspect of suspects) say(sentence(suspect, request.to));
+    for (const suspect of suspects) say(sentence(suspect, request));
     if (suspects.length === 0) say('No live version has three times the errors of the one before.');
     return suspects.length === 0 ? 0 : 1;
   }
@@ -25,7 +26,7 @@ export async function watchCommand(args: readonly string[], { say }: Pick<Reposi
   for (;;) {
     try {
       for (const suspect of await look(request))
-        sayOnce(`${suspect.app} ${suspect.version}`, sentence(suspect, request.to));
+        sayOnce(`${suspect.app} ${suspect.version}`, sentence(suspect, request));
     } catch (error) {
       // A collector that is away for a moment comes back.
       const words = error instanceof Error ? error.message : String(error);
@@ -35,12 +36,15 @@ export async function watchCommand(args: readonly string[], { say }: Pick<Reposi
   }
 }
 
-async function look({ at, health }: WatchRequest): Promise<Suspect[]> {
-  const [live, versions] = await Promise.all([liveVersions(at), readHealth(health)]);
-  return suspectsIn(versions, new Date()).filter(({ app, version }) => live.get(app)?.includes(version));
+async function look({ at, source: { kind, address } }: WatchRequest): Promise<Suspect[]> {
+  const now = new Date();
+  const health = kind === 'prometheus' ? readPrometheus(address, now) : readHealth(address);
+  const [live, versions] = await Promise.all([liveVersions(at), health]);
+  return suspectsIn(versions, now).filter(({ app, version }) => live.get(app)?.includes(version));
 }
 
-const sentence = (suspect: Suspect, folder = '<folder>'): string => {
+function sentence(suspect: Suspect, { source, to = '<folder>' }: WatchRequest): string {
   const { app, version, before, errors, sessions, errorsBefore, sessionsBefore } = suspect;
-  return `${app} ${version}: ${errors} errors in ${sessions} visits, ${before} had ${errorsBefore} in ${sessionsBefore}. Take it back: npm run rollback ${app} -- --to ${folder} --reason "…"`;
-};
+  const shown = source.kind === 'prometheus' ? 'pages' : 'visits';
+  return `${app} ${version}: ${errors} errors in ${sessions} ${shown}, ${before} had ${errorsBefore} in ${sessionsBefore}. Take it back: npm run rollback ${app} -- --to ${to} --reason "…"`;
+}

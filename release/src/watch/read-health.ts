@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { answerOf } from './answer-of.ts';
 import type { WatchedVersion } from './suspects.ts';
 
-const TIMEOUT_MS = 10_000;
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Health = v.object({
   versions: v.array(
@@ -16,14 +16,7 @@ const Health = v.object({
 /**
  * What browsers have said of each version in the last hour, at the address of whoever collects it; in the sandbox
  * /sandbox/health/versions.
- * @throws with a sentence if nothing answers there, or something else.
  */
 export async function readHealth(address: string): Promise<WatchedVersion[]> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: unknown) => {
-    throw new Error(`${address} does not answer.`, { cause: error });
-  });
-  const body: unknown = await response.json().catch(() => null);
-  const result = v.safeParse(Health, body);
-  if (response.ok && result.success) return result.output.versions;
-  throw new Error(`${address} has no visits and errors by version (status ${response.status}).`);
+  return (await answerOf(address, Health, 'visits and errors by version')).versions;
 }
