@@ -181,6 +181,18 @@ test.describe('under the policy', () => {
     await expect.poll(counted).toEqual({ versions });
   });
 
+  test('the page of health says when the version was released', async ({ page, request }) => {
+    await sendTo(page, localTelemetry(TEST_PORTS).url);
+    await page.goto('/news');
+    await expect(heading(page)).toBeVisible();
+    const shown = async () => {
+      await hide(page);
+      const text = await (await request.get(`${API}/sandbox/health`)).text();
+      return /<section id="mf-news">[\s\S]*?<\/section>/.exec(text)?.[0];
+    };
+    await expect.poll(shown).toContain('公開：<time datetime="');
+  });
+
   test('nothing is sent to whom it does not name, and the portal works', async ({ page, collector, complaints }) => {
     complaints.allowViolations(/connect-src/);
     await sendTo(page, collector.url);

@@ -2,15 +2,13 @@
  * The whole portal on this machine: `npm start`, `npm start -- --reset` for fresh data, `npm start -- --large` for
  * 100,000 orders in one company.
  */
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { localEnvironment, localTelemetry, PORTS } from '@portal/app-kit/build/local-environment';
-import { LOG_FILE } from '@portal/release/folder';
 import { endWith, say } from './console.ts';
-import { startPortal } from './portal.ts';
 import { LOCAL_PORTAL } from './root.ts';
 import { startLocalSandbox } from './sandbox.ts';
 import { stopRequest } from './stop-request.ts';
+import { startWholePortal } from './whole-portal.ts';
 
 const ACCOUNTS = [
   ['tanaka@demo.example', '契約ごとの請求。データが多い'],
@@ -34,19 +32,22 @@ await endWith(async () => {
   // Before anything is open, so that Ctrl-C during the start also stops in order.
   const stop = stopRequest();
   say('Starting the sandbox (identity, storage, lessee API) ...');
-  const sandbox = await startLocalSandbox(PORTS, { ...values, releaseLog: join(LOCAL_PORTAL, LOG_FILE) });
   try {
-    const environment = {
-      ...localEnvironment(PORTS, REMOTE_CONFIG_EVERY_MS),
-      telemetry: localTelemetry(PORTS),
-      allowRemoteOverrides: true,
-    };
-    const portal = await startPortal(LOCAL_PORTAL, PORTS.portal, environment, say);
+    const portal = await startWholePortal({
+      folder: LOCAL_PORTAL,
+      ports: PORTS,
+      environment: {
+        ...localEnvironment(PORTS, REMOTE_CONFIG_EVERY_MS),
+        telemetry: localTelemetry(PORTS),
+        allowRemoteOverrides: true,
+      },
+      startSandbox: (choice) => startLocalSandbox(PORTS, { ...values, ...choice }),
+    });
     say(`
 The portal runs at ${portal.address}
   Accounts, all with the password ${PASSWORD}:
 ${ACCOUNTS.map(([email, note]) => `    ${email.padEnd(24)} ${note}`).join('\n')}
-  Mails and SMS that it sends: ${sandbox.addresses.outbox}
+  Mails and SMS that it sends: ${portal.sandbox.outbox}
 Ctrl-C stops everything; the data stays in .sandbox/ (npm start -- --reset starts with fresh data).`);
     await stop.requested;
     say('Stopping ...');
@@ -54,8 +55,6 @@ Ctrl-C stops everything; the data stays in .sandbox/ (npm start -- --reset start
   } catch (error) {
     // A build interrupted by Ctrl-C is not a failure.
     if (!stop.isRequested()) throw error;
-  } finally {
-    await sandbox.stop();
   }
   return 0;
 });
