@@ -92,6 +92,44 @@ test.describe('with a receiver', () => {
     expect(calls).toContainEqual({ service: 'mf-billing', call: 'GET /billing', status: 200 });
   });
 
+  test('each vital arrives with the remote whose page was on the screen when it happened', async ({
+    page,
+    collector,
+  }) => {
+    await sendTo(page, collector.url);
+    const sending = untilSending(page);
+    await page.goto('/order');
+    await sending;
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await page.locator('nav a[href="/billing"]').click();
+    await expect(heading(page, t('billing.title'))).toBeVisible();
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await shiftOnce(page);
+    await pressSlowly(page);
+    await leave(page);
+
+    const vitals = () =>
+      named(collector, 'browser.web_vital').map(({ service, fields }) => [
+        fields['browser.web_vital.name'],
+        service,
+        fields['portal.page'],
+      ]);
+    await expect
+      .poll(() => vitals().sort())
+      .toEqual([
+        ['cls', 'mf-billing', '/billing'],
+        ['inp', 'mf-billing', '/billing'],
+        ['lcp', 'mf-orders', '/order'],
+        ['ttfb', 'mf-orders', '/order'],
+      ]);
+    const vitalOf = (name: string) =>
+      named(collector, 'browser.web_vital').find(({ fields }) => fields['browser.web_vital.name'] === name)?.fields[
+        'browser.web_vital.value'
+      ];
+    expect(vitalOf('inp')).toBeGreaterThanOrEqual(SLOW_MS);
+    for (const name of ['cls', 'lcp', 'ttfb']) expect(vitalOf(name), name).toBeGreaterThan(0);
+  });
+
   test('a crash arrives with its team and the customer’s number, and without what it said', async ({
     page,
     collector,
@@ -213,6 +251,42 @@ test.describe('under the policy', () => {
     expect(loaded.filter((address) => /telemetry\./.test(address))).toEqual([]);
   });
 });
+
+/** Longer than the press that has led here. */
+const SLOW_MS = 1000;
+
+/** The page is busy while a key is down. */
+async function pressSlowly(page: Page): Promise<void> {
+  await page.evaluate((ms) => {
+    const beBusy = () => {
+      const until = performance.now() + ms;
+      while (performance.now() < until);
+    };
+    document.addEventListener('keydown', beBusy, { once: true });
+  }, SLOW_MS);
+  await page.keyboard.press('Shift');
+  await nextPaint(page);
+}
+
+/** Something comes above the page, later than what a browser forgives after a press. */
+async function shiftOnce(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const shifted = new Promise<void>((resolve) => {
+      new PerformanceObserver((_, observer) => {
+        observer.disconnect();
+        resolve();
+      }).observe({ type: 'layout-shift' });
+    });
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    const above = document.createElement('div');
+    above.style.height = '300px';
+    document.body.prepend(above);
+    await shifted;
+  });
+}
+
+const nextPaint = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
 async function expectItWorks(page: Page): Promise<void> {
   const sending = untilSending(page);
