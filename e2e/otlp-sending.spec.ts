@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { localEnvironment, localTelemetry, TEST_PORTS } from '@portal/app-kit/build/local-environment';
+import { answer, NEVER } from './fault/answers.ts';
 import { AT_ONCE } from './fault/faults.ts';
 import { TARGETS } from './fault/target.ts';
 import { ABOUT_FAULTS, expectCard } from './pages/failure.ts';
@@ -173,6 +174,24 @@ test.describe('with a receiver', () => {
         kind,
       ]);
     });
+
+  test('the entry never comes: a failure of kind timeout, and a card, of the remote', async ({
+    page,
+    collector,
+    complaints,
+  }) => {
+    complaints.allow(...ABOUT_FAULTS);
+    const [target] = TARGETS;
+    await sendTo(page, collector.url);
+    await answer(page, (path) => path === target.build.entry, NEVER);
+    await page.goto(target.prefix, { waitUntil: 'commit' });
+    await expectCard(page, target, 20_000);
+    await expect.poll(() => sentByHiding(page, collector, 'portal.area_card')).toEqual([target.remote]);
+    const failures = named(collector, 'portal.load_failure');
+    expect(failures.map(({ service, fields }) => [service, fields['portal.load.kind']])).toEqual([
+      [target.remote, 'timeout'],
+    ]);
+  });
 
   test('a form that is left with input is told, without the input', async ({ page, collector }) => {
     await sendTo(page, collector.url);
