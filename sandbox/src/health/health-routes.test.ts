@@ -54,6 +54,64 @@ test('a team finds its app by the fragment, with its versions, errors, calls and
   expect(text).toContain('<a href="/sandbox/health/visits/visit-1">この訪問の記録</a>');
 });
 
+test('the figures of a version are those of what was sent, and of nothing else', async () => {
+  const { send, post, get } = open();
+  const vital = (name: string, value: number) => ({
+    event: 'browser.web_vital',
+    attributes: { 'browser.web_vital.name': name, 'browser.web_vital.value': value },
+  });
+  const failedLoad = (kind: string) => ({ event: 'portal.load_failure', attributes: { 'portal.load.kind': kind } });
+  const error = (type: string) => ({ event: 'exception', attributes: { 'exception.type': type } });
+  await send(
+    ...['a', 'b', 'c'].map((session) => ({ event: 'portal.page', session })),
+    { event: 'portal.page', session: 'a' },
+    ...['TypeError', 'RangeError', 'TypeError'].map(error),
+    ...['chunk', 'timeout', 'chunk', 'chunk'].map(failedLoad),
+    ...[1000, 2000, 3000, 9000].map((value) => vital('lcp', value)),
+    ...[40, 80, 120, 160].map((value) => vital('inp', value)),
+    ...[0.01, 0.02, 0.3, 0.4].map((value) => vital('cls', value)),
+    vital('ttfb', 70),
+    { ...vital('lcp', 60_000), version: '1.1.0-aa' },
+    { ...error('SyntaxError'), app: 'mf-news' },
+  );
+  await post(
+    '/v1/metrics',
+    metricsBody(
+      { call: 'GET /billing', counts: [4, 0, 0] },
+      { call: 'GET /billing/:id', counts: [0, 4, 0] },
+      { call: 'GET /billing/:id', status: 503, counts: [0, 4, 0] },
+    ),
+  );
+  const [card = ''] = /<h3>1\.2\.0-ab[\s\S]*?<\/article>/.exec((await get('/')).text) ?? [];
+  const cells = (pattern: RegExp) =>
+    [...card.matchAll(pattern)].map(([part]) =>
+      part
+        .replaceAll(/<[^>]+>/g, ' ')
+        .trim()
+        .split(/ {2,}/),
+    );
+  expect(cells(/<div[^>]*><dt>.*?<\/dd>/g)).toEqual([
+    ['訪問', '3'],
+    ['エラー', '3'],
+    ['読み込みの失敗', '4'],
+    ['入力の中断', '0'],
+    ['LCP p75（4件）', '3,000 ms'],
+    ['INP p75（4件）', '120 ms'],
+    ['CLS p75（4件）', '0.30'],
+    ['TTFB p75（1件）', '70 ms'],
+  ]);
+  expect(cells(/<div class="bad"><dt>.*?<\/dd>/g).map(([name]) => name)).toEqual([
+    ...['エラー', '読み込みの失敗', 'LCP p75（4件）', 'CLS p75（4件）'],
+  ]);
+  expect(cells(/<li>[^<]*件<\/li>/g).flat()).toEqual([
+    ...['TypeError：2件', 'RangeError：1件', 'chunk：3件', 'timeout：1件'],
+  ]);
+  expect(cells(/<tr><th scope="row">.*?<\/tr>/g)).toEqual([
+    ['GET /billing/:id', '8', '4', '775 ms', '955 ms'],
+    ['GET /billing', '4', '0', '75 ms', '95 ms'],
+  ]);
+});
+
 test('a version says when it was released last, where there is a log of releases', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'health-'));
   const file = join(folder, 'log.jsonl');
