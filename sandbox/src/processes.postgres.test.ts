@@ -14,6 +14,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { Client } from 'pg';
 import { type RunningIdentity, runIdentity } from '#identity/testing/running-identity.ts';
 import { type ApiProgram, type ApiPrograms, buildApiPrograms, startApiProgram } from './testing/api-program.ts';
+import { signToken } from './testing/google-token.ts';
 
 /* Several processes of the API on one database: to a customer, and to a loop, they are one (docs/adr/0091). */
 
@@ -72,11 +73,7 @@ afterAll(async () => {
 });
 
 async function call(api: ApiProgram, path: string, body?: object, headers: object = {}): Promise<Response> {
-  const now = Math.floor(Date.now() / 1000);
-  const token = await key.sign({
-    ...{ iss: `https://securetoken.google.com/${projectId}`, aud: projectId, sub: tanaka.uid },
-    ...{ iat: now, exp: now + 3600, auth_time: now, email_verified: true },
-  });
+  const token = await signToken(key, { projectId, uid: tanaka.uid });
   return fetch(api.address + path, {
     method: body ? 'POST' : 'GET',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },

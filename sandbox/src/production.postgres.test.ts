@@ -26,6 +26,7 @@ import { type LoopbackServer, listenOnLoopback } from '#lifecycle/loopback.ts';
 import { type RunningStorage, runStorage, tokenOf } from '#storage/testing/running-storage.ts';
 import { createServiceAccount, type ServiceAccount, takingSignedReads } from '#storage/testing/signed-gate.ts';
 import { type ApiProgram, type ApiPrograms, buildApiPrograms, startApiProgram } from './testing/api-program.ts';
+import { signToken } from './testing/google-token.ts';
 
 /*
  * The API as a company runs it: the program of main.ts with the settings of production, on PostgreSQL, and behind it the
@@ -123,17 +124,7 @@ async function call(
   body?: object,
   signedInAt = new Date(),
 ): Promise<Response> {
-  const now = Math.floor(Date.now() / 1000);
-  const token = await key.sign({
-    ...{ iss: `https://securetoken.google.com/${projectId}`, aud: projectId },
-    ...{
-      sub: who.uid,
-      iat: now,
-      exp: now + 3600,
-      auth_time: Math.floor(signedInAt.getTime() / 1000),
-      email_verified: true,
-    },
-  });
+  const token = await signToken(key, { projectId, uid: who.uid, signedInAt });
   return fetch(api.address + path, {
     method,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

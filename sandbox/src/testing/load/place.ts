@@ -14,6 +14,7 @@ import { createKey, serveKeySet } from '@portal/lessee-api/testing/key-set';
 import type { Customer } from '@portal/lessee-api/testing/world';
 import { runIdentity } from '#identity/testing/running-identity.ts';
 import { type ApiProgram, buildApiPrograms, startApiProgram } from '../api-program.ts';
+import { signToken } from '../google-token.ts';
 import { buildNewerNews } from './newer-news.ts';
 import { startNginx } from './nginx.ts';
 
@@ -104,11 +105,7 @@ async function openParts(stops: (() => unknown)[]): Promise<Omit<Place, 'stop'>>
         ...{ emailVerified: true, disabled: false },
       }));
       await identity.identity().ensureUsers(users);
-      const now = Math.floor(Date.now() / 1000);
-      const claims = { iss: `https://securetoken.google.com/${PROJECT}`, aud: PROJECT, iat: now, exp: now + 3600 };
-      return Promise.all(
-        customers.map(({ uid }) => key.sign({ ...claims, sub: uid, auth_time: now, email_verified: true })),
-      );
+      return Promise.all(customers.map(({ uid }) => signToken(key, { projectId: PROJECT, uid })));
     },
     async killApi(index) {
       await apis[index]?.kill();

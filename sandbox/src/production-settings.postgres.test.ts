@@ -1,0 +1,132 @@
+import type { Database } from '@portal/lessee-api/database/database';
+import { newId } from '@portal/lessee-api/database/id';
+import { openDatabase } from '@portal/lessee-api/database/open';
+import { auditEntries } from '@portal/lessee-api/database/schema/audit';
+import { entries } from '@portal/lessee-api/database/schema/entry';
+import { mails } from '@portal/lessee-api/database/schema/mail';
+import { errorReports } from '@portal/lessee-api/database/schema/request';
+import { createOnServer, testServer } from '@portal/lessee-api/database/testing';
+import { createKey, type KeySet, type SigningKey, serveKeySet } from '@portal/lessee-api/testing/key-set';
+import { addCustomer, type Customer } from '@portal/lessee-api/testing/world';
+import { type RunningIdentity, runIdentity } from '#identity/testing/running-identity.ts';
+import { type ApiProgram, type ApiPrograms, buildApiPrograms, startApiProgram } from './testing/api-program.ts';
+import { signToken } from './testing/google-token.ts';
+
+/* What a company may set, in the program that it starts: production.postgres.test.ts has the rest. */
+
+jest.setTimeout(120_000);
+
+const server = testServer();
+if (server === undefined) throw new Error('Start these tests with "npm test -- --only postgres".');
+
+const projectId = 'portal-prod';
+/** None of them is the program's own choice. */
+const KEPT_DAYS = { audit: 10, entries: 20, errorReports: 5, mails: 7 };
+const SESSION_HOURS = 12;
+
+let place: Awaited<ReturnType<typeof createOnServer>>;
+let database: Database;
+let identity: RunningIdentity;
+let keySet: KeySet;
+let key: SigningKey;
+let programs: ApiPrograms;
+let api: ApiProgram;
+let tanaka: Customer;
+
+beforeAll(async () => {
+  [place, identity, keySet, key, programs] = await Promise.all([
+    createOnServer(server),
+    runIdentity([], projectId),
+    serveKeySet(),
+    createKey('november'),
+    buildApiPrograms(),
+  ]);
+  await keySet.publish(key);
+  database = await openDatabase({ url: place.url });
+  tanaka = await addCustomer({ database });
+  const { uid, contactId } = tanaka;
+  const email = `${contactId.toLowerCase()}@demo.example`;
+  const user = { uid, contactId, email, password: 'demo-pass-1', emailVerified: true, disabled: false };
+  await identity.identity().ensureUsers([user]);
+  // The program keeps house when it starts.
+  await addOldRows();
+  api = await startApiProgram(programs, environment());
+});
+afterAll(async () => {
+  await api.kill();
+  await database.close();
+  await Promise.all([identity.stop(), keySet.stop(), place.drop(), programs.remove()]);
+});
+
+const environment = () => ({
+  PROJECT_ID: projectId,
+  DATABASE_URL: place.url,
+  PORTAL_ORIGINS: 'https://portal.example',
+  JWKS_URL: keySet.address,
+  IDENTITY_PROVIDER: 'firebase',
+  FIREBASE_AUTH_EMULATOR_HOST: new URL(identity.address()).host,
+  SESSION_MAX_HOURS: `${SESSION_HOURS}`,
+  AUDIT_RETENTION_DAYS: `${KEPT_DAYS.audit}`,
+  ENTRY_RETENTION_DAYS: `${KEPT_DAYS.entries}`,
+  ERROR_REPORT_RETENTION_DAYS: `${KEPT_DAYS.errorReports}`,
+  MAIL_RETENTION_DAYS: `${KEPT_DAYS.mails}`,
+});
+
+const hoursAgo = (hours: number): Date => new Date(Date.now() - hours * 3_600_000);
+
+/** Of each kind one that is kept for another hour, and one that should have gone an hour ago. */
+async function addOldRows(): Promise<void> {
+  const { db } = database;
+  const { accountId, contactId } = tanaka;
+  for (const [name, hours] of [
+    ['young', -1],
+    ['old', 1],
+  ] as const) {
+    const at = (kept: keyof typeof KEPT_DAYS) => hoursAgo(KEPT_DAYS[kept] * 24 + hours);
+    const call = { accountId, contactId, action: name, status: 200, requestId: newId() };
+    await db.insert(auditEntries).values({ ...call, occurredAt: at('audit') });
+    const entry = { companyName: name, name: '試験 花子', email: `${name}@example.jp`, phoneNumber: '09012345678' };
+    await db.insert(entries).values({ ...entry, id: newId(), createdAt: at('entries') });
+    const report = { category: 'c', reason: name, name: 'n', message: 'm', path: '/' };
+    await db.insert(errorReports).values({ ...report, id: newId(), receivedAt: at('errorReports') });
+    const times = { createdAt: at('mails'), dueAt: at('mails'), sentAt: at('mails') };
+    const mail = { recipient: 'a@example.jp', subject: name, body: '', messageId: `<${name}>` };
+    await db.insert(mails).values({ ...mail, ...times });
+  }
+}
+
+async function keptRows(): Promise<Record<keyof typeof KEPT_DAYS, string[]>> {
+  const { db } = database;
+  const [audit, entered, reports, sent] = await Promise.all([
+    db.select({ name: auditEntries.action }).from(auditEntries),
+    db.select({ name: entries.companyName }).from(entries),
+    db.select({ name: errorReports.reason }).from(errorReports),
+    db.select({ name: mails.subject }).from(mails),
+  ]);
+  const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name).sort();
+  return { audit: namesOf(audit), entries: namesOf(entered), errorReports: namesOf(reports), mails: namesOf(sent) };
+}
+
+/** What it is in the end, or after ten seconds. */
+async function settled<Value>(read: () => Promise<Value>, isSettled: (value: Value) => boolean): Promise<Value> {
+  const until = Date.now() + 10_000;
+  for (;;) {
+    const value = await read();
+    if (isSettled(value) || Date.now() > until) return value;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+test('what is older than its setting says is deleted, and nothing else', async () => {
+  const kept = await settled(keptRows, (rows) => Object.values(rows).every(({ length }) => length === 1));
+  expect(kept).toEqual({ audit: ['young'], entries: ['young'], errorReports: ['young'], mails: ['young'] });
+});
+
+test.each([
+  ['younger', SESSION_HOURS - 0.1, 200, {}],
+  ['older', SESSION_HOURS + 0.1, 401, { code: 'sessionTooOld' }],
+])('a session that is %s than the setting allows is answered so', async (_, hours, status, answer) => {
+  const token = await signToken(key, { projectId, uid: tanaka.uid, signedInAt: hoursAgo(hours) });
+  const response = await fetch(`${api.address}/user`, { headers: { authorization: `Bearer ${token}` } });
+  expect([response.status, await response.json()]).toMatchObject([status, answer]);
+});
