@@ -185,14 +185,15 @@ test.describe('signed in', () => {
 
   test('an identity provider that fails while a page starts signs nobody out', async ({ page, complaints }) => {
     complaints.allow(/503/);
-    await page.route(/accounts:lookup/, (route) => {
-      const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };
-      const error = { code: 503, message: 'The service is currently unavailable.', status: 'UNAVAILABLE' };
-      return route.fulfill({ status: 503, headers, json: { error } });
-    });
+    const error = { code: 503, message: 'The service is currently unavailable.', status: 'UNAVAILABLE' };
+    const mend = await answer(
+      page,
+      (path) => path.endsWith('accounts:lookup'),
+      (route) => route.fulfill({ status: 503, headers: { 'Access-Control-Allow-Origin': '*' }, json: { error } }),
+    );
     await page.goto('/billing');
     await expect(heading(page, t('billing.title'))).toBeVisible();
-    await page.unroute(/accounts:lookup/);
+    await mend();
     await page.reload();
     await expect(heading(page, t('billing.title'))).toBeVisible();
   });
