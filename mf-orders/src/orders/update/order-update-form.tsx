@@ -10,11 +10,11 @@ import { ContentFields } from '#orders/form/content-fields.tsx';
 import { FIELD_LABELS } from '#orders/form/field-labels.ts';
 import { automobileTypeLabel, automobileTypeOptions } from '#orders/order/automobile-type.ts';
 import { canChange } from '#orders/order/order-actions.ts';
+import { SiteFields } from '#orders/site/site-fields.tsx';
 import { t } from '#text/t.ts';
 import { FixedNotice } from './fixed-notice.tsx';
 import { RegisteredFiles } from './registered-files.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { SiteFields } from './site-fields.tsx';
 import { useOrderUpdate } from './use-order-update.ts';
 
 /** The whole request on one page. */
@@ -50,7 +50,13 @@ export function OrderUpdateForm({ order }: { order: Order }) {
         ) : null}
         {update.isLost ? <LostNotice /> : null}
         <Text tone="muted">{t('common.requiredNote')}</Text>
-        <SiteFields site={site} address={draft.values.address} />
+        <SiteFields
+          pin={site.pin}
+          source={site.source}
+          address={draft.values.address}
+          onLeaveAddress={site.leaveAddress}
+          noticeRef={site.noticeRef}
+        />
         <ContentFields automobileTypes={automobileTypesOf(order)} registered={order} />
         <RegisteredFiles attachments={order.attachments} removed={draft.removed} onToggle={draft.toggleRemoved} />
         <AttachmentsField
