@@ -12,14 +12,22 @@ import { systemClock } from '@portal/lessee-api/clock';
 import type { Database } from '@portal/lessee-api/database/database';
 import { openDatabase } from '@portal/lessee-api/database/open';
 import { contacts } from '@portal/lessee-api/database/schema/account';
+import { billings } from '@portal/lessee-api/database/schema/billing';
 import { mails } from '@portal/lessee-api/database/schema/mail';
 import { type ProviderEventKind, providerEvents } from '@portal/lessee-api/database/schema/provider-event';
 import { createOnServer, testServer } from '@portal/lessee-api/database/testing';
 import { EICAR } from '@portal/lessee-api/testing/eicar';
-import { addEstimate, addOrder, addPapers, optionBody, orderBody } from '@portal/lessee-api/testing/fixtures';
+import {
+  addContract,
+  addEstimate,
+  addOrder,
+  addPapers,
+  optionBody,
+  orderBody,
+} from '@portal/lessee-api/testing/fixtures';
 import { createKey, type KeySet, type SigningKey, serveKeySet } from '@portal/lessee-api/testing/key-set';
 import { addCustomer, type Customer } from '@portal/lessee-api/testing/world';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import { Client } from 'pg';
 import { type RunningIdentity, runIdentity } from '#identity/testing/running-identity.ts';
 import { type LoopbackServer, listenOnLoopback } from '#lifecycle/loopback.ts';
@@ -294,13 +302,13 @@ describe('mails with estimates', () => {
   });
 });
 
-async function runCommand(program: 'mails' | 'accounts' | 'people' | 'staff', ...args: string[]): Promise<string> {
-  const command = program === 'staff' ? ['--import', 'tsx', join(__dirname, 'staff.ts')] : [programs.program(program)];
-  const { stdout } = await promisify(execFile)(process.execPath, [...command, ...args], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...environment() },
+async function runCommand(program: 'mails' | 'accounts' | 'people' | 'provider', ...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [programs.program(program), ...args], {
+    env: commandEnvironment(),
   });
   return stdout;
 }
+const commandEnvironment = () => ({ PATH: process.env.PATH, NODE_ENV: 'production', ...environment() });
 
 test('the command for accounts ends all sessions, and the API refuses them; it sets the claim of a contact', async () => {
   const { email } = userOf(yamada);
@@ -336,22 +344,35 @@ describe('the commands of the provider’s people', () => {
     await writeFile(path, JSON.stringify(content));
     return path;
   };
-  const waiting = async (kind: ProviderEventKind, orderId: string): Promise<string> => {
-    const isIt = and(eq(providerEvents.kind, kind), eq(providerEvents.orderId, orderId));
+  const waiting = async (kind: ProviderEventKind, subjectId: string): Promise<string> => {
+    const isOf = or(eq(providerEvents.orderId, subjectId), eq(providerEvents.optionId, subjectId));
+    const isIt = and(eq(providerEvents.kind, kind), isOf);
     const [event] = await database.db.select({ id: providerEvents.id }).from(providerEvents).where(isIt);
     return `${event?.id}`;
   };
 
-  test('lead an order to its contract and bill, with a mail of each step', async () => {
+  const addOwn = async (): Promise<Customer> => {
     const own = await addCustomer({ database });
     await identity.identity().ensureUsers([userOf(own)]);
-    const { id } = (await (await call(own, 'POST', '/order', orderBody())).json()) as { id: string };
+    return own;
+  };
+  const idOf = async (response: Response): Promise<string> => ((await response.json()) as { id: string }).id;
+  /** Of the mails, without the name of the portal. */
+  const subjectsTo = async ({ contactId }: Customer): Promise<string[]> => {
+    const isOwn = eq(mails.recipient, `${contactId}@demo.example`);
+    const sent = await database.db.select().from(mails).where(isOwn).orderBy(mails.id);
+    return sent.map(({ subject }) => subject.replace(/^【.*】/, ''));
+  };
+
+  test('lead an order to its contract and bill, with a mail of each step', async () => {
+    const own = await addOwn();
+    const id = await idOf(await call(own, 'POST', '/order', orderBody()));
     const isListed = new RegExp(`^${await waiting('orderCreated', id)}\\t[^\\t]*\\torderCreated\\t${id}\\t`, 'm');
-    expect(await runCommand('staff', 'list')).toMatch(isListed);
-    const offered = await runCommand('staff', 'offer', id, await file('offers.json', [parking]));
+    expect(await runCommand('provider', 'list')).toMatch(isListed);
+    const offered = await runCommand('provider', 'offer', id, await file('offers.json', [parking]));
     const estimateId = offered.trim();
     expect((await call(own, 'PATCH', `/order/${id}/estimate/${estimateId}/accept`, {})).status).toBe(200);
-    await runCommand('staff', 'confirm', await waiting('estimateAccepted', id));
+    await runCommand('provider', 'confirm', await waiting('estimateAccepted', id));
     const papers = async () => {
       const response = await call(own, 'GET', `/order/${id}/contract`);
       return ((await response.json()) as { data: { id: string; status: string }[] }).data[0];
@@ -359,15 +380,10 @@ describe('the commands of the provider’s people', () => {
     const papersId = (await papers())?.id ?? '';
     const attachment = { filename: '契約書.pdf', content: Buffer.from('%PDF-1.7 signed %%EOF').toString('base64') };
     expect((await call(own, 'POST', `/contract/pdf/${papersId}`, { attachment })).status).toBe(201);
-    await runCommand('staff', 'confirm', await waiting('papersSubmitted', id));
+    await runCommand('provider', 'confirm', await waiting('papersSubmitted', id));
     expect((await papers())?.status).toBe('contracted');
-    expect((await runCommand('staff', 'bill', papersId)).trim()).toHaveLength(18);
-    const sent = await database.db
-      .select()
-      .from(mails)
-      .where(eq(mails.recipient, `${own.contactId}@demo.example`));
-    const subjects = sent.map(({ subject }) => subject.replace(/^【.*】/, ''));
-    expect(subjects).toEqual([
+    expect((await runCommand('provider', 'bill', papersId)).trim()).toHaveLength(18);
+    expect(await subjectsTo(own)).toEqual([
       '駐車場の見積が届きました',
       '駐車場の契約のご依頼を承りました',
       '契約書類の準備ができました',
@@ -377,16 +393,94 @@ describe('the commands of the provider’s people', () => {
     ]);
   });
 
+  test('withdraw an offer, and end what was done elsewhere', async () => {
+    const own = await addOwn();
+    const id = await idOf(await call(own, 'POST', '/order', orderBody()));
+    const lots = await file('lots.json', [parking, { ...parking, parkingName: '豊洲第三駐車場' }]);
+    const [first = '', second = ''] = (await runCommand('provider', 'offer', id, lots)).trim().split('\n');
+    expect((await runCommand('provider', 'withdraw', first)).trim()).toBe(first);
+    const { data } = (await (await call(own, 'GET', `/order/${id}/estimate`)).json()) as Estimates;
+    expect(new Map(data.map((estimate) => [estimate.id, estimate.status]))).toEqual(
+      new Map([
+        [first, 'aborted'],
+        [second, 'unanswered'],
+      ]),
+    );
+    expect(await subjectsTo(own)).toEqual(['駐車場の見積が届きました', '駐車場の見積を中止しました']);
+
+    const other = await idOf(await call(own, 'POST', '/order', orderBody()));
+    const isListed = new RegExp(`\\torderCreated\\t${other}\\t`);
+    expect(await runCommand('provider', 'list')).toMatch(isListed);
+    expect(await runCommand('provider', 'done', await waiting('orderCreated', other))).toBe('Done.\n');
+    expect(await runCommand('provider', 'list')).not.toMatch(isListed);
+  });
+
+  test('answer an application, and at the second time end it', async () => {
+    const own = await addOwn();
+    const id = await idOf(await call(own, 'POST', '/option', optionBody()));
+    const progress = async () =>
+      ((await (await call(own, 'GET', `/option/${id}`)).json()) as { progress: string }).progress;
+    await runCommand('provider', 'list');
+    const number = await waiting('optionCreated', id);
+    expect(await progress()).toBe('reviewing');
+    for (const next of ['answered', 'done']) {
+      expect(await runCommand('provider', 'confirm', number)).toBe('Confirmed.\n');
+      expect(await progress()).toBe(next);
+    }
+    await expect(runCommand('provider', 'confirm', number)).rejects.toThrow('Nothing with this number');
+    expect(await subjectsTo(own)).toEqual([
+      ...['申請を受け付けました', '申請に回答しました', '申請への対応が完了しました'],
+    ]);
+  });
+
+  test('bill every contract, and issue a bill in the place of another', async () => {
+    const rows = { database, clock: systemClock };
+    const [one, other] = [await addOwn(), await addOwn()];
+    for (const own of [one, other]) await addContract(rows, await addOrder(rows, own));
+    const issued = (await runCommand('provider', 'bill')).trim().split('\n');
+    const billsOf = ({ accountId }: Customer) =>
+      database.db.select().from(billings).where(eq(billings.accountId, accountId)).orderBy(billings.issuedAt);
+    const [bill, ...more] = await billsOf(one);
+    expect([more, issued]).toEqual([[], expect.arrayContaining([bill?.id, (await billsOf(other))[0]?.id])]);
+
+    const lines = [{ description: '駐車場利用料', quantity: 2, unitPrice: 10_000 }];
+    const correction = { billingId: bill?.id, reason: '台数の変更', lines };
+    const corrected = (await runCommand('provider', 'correct', await file('correction.json', correction))).trim();
+    expect(await billsOf(one)).toMatchObject([
+      { id: bill?.id, correctedById: corrected },
+      { id: corrected, totalRent: 22_000 },
+    ]);
+    expect(await subjectsTo(one)).toEqual(['請求書を発行しました', '訂正した請求書を発行しました']);
+    expect(await subjectsTo(other)).toEqual(['請求書を発行しました']);
+  });
+
+  test('publish news, which customers read and get by mail', async () => {
+    const own = await addOwn();
+    const title = '年末年始の営業時間について';
+    const draft = { category: 'お知らせ', title, content: '12月29日から休業いたします。' };
+    const id = (await runCommand('provider', 'news', await file('news.json', draft))).trim();
+    const { data } = (await (await call(own, 'GET', '/news')).json()) as { data: { id: string; title: string }[] };
+    expect(data).toContainEqual(expect.objectContaining({ id, title }));
+    expect(await subjectsTo(own)).toEqual([title]);
+  });
+
+  test('run from the sources, too', async () => {
+    const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'provider', '--', 'list'], {
+      env: { ...commandEnvironment(), HOME: folder },
+    });
+    expect(stdout).toBe(await runCommand('provider', 'list'));
+  });
+
   test('open an account from an entry, which the person can sign in to after setting a password', async () => {
     const email = 'hanako@kensetsu.example';
     const entry = { companyName: '株式会社はなこ建設', name: '鈴木 花子', email, phoneNumber: '0312345678' };
     const headers = { 'content-type': 'application/json' };
     const asked = await fetch(`${api.address}/entry`, { method: 'POST', headers, body: JSON.stringify(entry) });
     expect(asked.status).toBe(201);
-    const list = await runCommand('staff', 'list');
+    const list = await runCommand('provider', 'list');
     const [, entryId = ''] = /\tentryReceived\t(\w{18})\t鈴木 花子\t株式会社はなこ建設$/m.exec(list) ?? [];
-    const contactId = (await runCommand('staff', 'open-account', entryId, '鈴木', '花子')).trim();
-    await expect(runCommand('staff', 'open-account', entryId, '鈴木', '花子')).rejects.toThrow('already signs in');
+    const contactId = (await runCommand('provider', 'open-account', entryId, '鈴木', '花子')).trim();
+    await expect(runCommand('provider', 'open-account', entryId, '鈴木', '花子')).rejects.toThrow('already signs in');
     const [contact] = await database.db.select().from(contacts).where(eq(contacts.id, contactId));
     expect(contact).toMatchObject({ email, lastName: '鈴木', firstName: '花子', tel: '0312345678' });
     await until(() => receivedBy(email).length === 2);
@@ -414,24 +508,25 @@ describe('the commands of the provider’s people', () => {
   });
 
   test('one of them tells customers what has happened until it is stopped', async () => {
-    const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...environment() };
+    const env = commandEnvironment();
     const work = spawn(process.execPath, [programs.program('provider'), 'work'], { env, stdio: 'ignore' });
     const exited = once(work, 'exit');
     expect((await call(yamada, 'POST', '/option', optionBody())).status).toBe(201);
-    const isTold = eq(mails.recipient, `${yamada.contactId}@demo.example`);
-    await until(async () => (await database.db.$count(mails, isTold)) > 0);
+    await until(async () => (await subjectsTo(yamada)).includes('申請を受け付けました'));
     work.kill('SIGTERM');
     expect(await exited).toEqual([0, null]);
   });
 
   test('say what is wrong with what they were given, and do nothing', async () => {
     const bad = await file('bad.json', [{ ...parking, monthlyRent: 'dear' }]);
-    await expect(runCommand('staff', 'offer', 'ORDER0000000000001', bad)).rejects.toThrow('0.monthlyRent');
+    await expect(runCommand('provider', 'offer', 'ORDER0000000000001', bad)).rejects.toThrow('0.monthlyRent');
     for (const words of [['confirm', 'x'], ['bill', ''], ['list', 'all'], ['toString']])
-      await expect(runCommand('staff', ...words)).rejects.toThrow('Usage: ');
-    await expect(runCommand('staff', 'done', '999999')).rejects.toThrow('Nothing with this number');
+      await expect(runCommand('provider', ...words)).rejects.toThrow('Usage: ');
+    await expect(runCommand('provider', 'done', '999999')).rejects.toThrow('Nothing with this number');
   });
 });
+
+type Estimates = { data: { id: string; status: string }[] };
 
 async function identityCall(operation: string, body: object, project = ''): Promise<unknown> {
   const response = await fetch(
