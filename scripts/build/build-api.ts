@@ -1,7 +1,9 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { licensesText } from '@portal/app-kit/build/contract/licenses';
 import { build } from 'esbuild';
 import { root } from '../root.ts';
+import { licensesOfFiles } from './bundled-licenses.ts';
 
 const api = join(root, 'sandbox/lessee-api');
 
@@ -18,12 +20,15 @@ const PROGRAMS = {
   'render-thread': 'src/documents/render-thread.ts',
 } as const;
 
+const INTRODUCTION =
+  'These programs contain the following open-source software. The fonts have their licence beside them.\n';
+
 /** Builds the programs of the API in production into a folder that needs Node and nothing else, and returns it. */
 export async function buildApi(folder: string): Promise<string> {
   const bin = join(folder, 'bin');
   // Parts have the names of their contents: those of an earlier build would stay.
   rmSync(bin, { recursive: true, force: true });
-  await build({
+  const { metafile } = await build({
     absWorkingDir: api,
     entryPoints: { ...PROGRAMS },
     outdir: bin,
@@ -40,8 +45,11 @@ export async function buildApi(folder: string): Promise<string> {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
     logLevel: 'warning',
+    metafile: true,
   });
   for (const part of ['migrations', 'fonts', 'package.json'])
     cpSync(join(api, part), join(folder, part), { recursive: true });
+  const files = Object.keys(metafile.inputs).map((file) => join(api, file));
+  writeFileSync(join(folder, 'licenses.txt'), licensesText(INTRODUCTION, licensesOfFiles(files)));
   return folder;
 }

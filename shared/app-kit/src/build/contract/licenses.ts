@@ -37,3 +37,27 @@ export const licensePlugin = (app: string): WebpackPluginInstance =>
     excludedPackageTest: (name) => name === app || name.startsWith('@portal/'),
     unacceptableLicenseTest: (license) => !ACCEPTED.includes(license),
   });
+
+const RULE = '-'.repeat(80);
+
+/** Each text once, below the packages that have it. */
+export function licensesText(introduction: string, licenses: readonly License[]): string {
+  const packages = new Map<string, Set<string>>();
+  for (const license of licenses) {
+    const text = textOf(license, licenses);
+    packages.set(
+      text,
+      (packages.get(text) ?? new Set()).add(`${license.name} ${license.version} (${license.license})`),
+    );
+  }
+  const parts = [...packages].map(([text, names]) => `${[...names].sort().join('\n')}\n\n${text.trim()}\n`).sort();
+  return [introduction, ...parts].join(`\n${RULE}\n\n`);
+}
+
+/** A package that brings none has the text of its licence as another package has it. */
+function textOf({ name, license, licenseText }: License, all: readonly License[]): string {
+  if (licenseText) return licenseText;
+  const others = all.filter((other) => other.licenseText && other.license === license);
+  const parent = others.find((other) => name.startsWith(`${other.name}/`));
+  return (parent ?? others[0])?.licenseText ?? license;
+}
