@@ -112,6 +112,24 @@ test('the figures of a version are those of what was sent, and of nothing else',
   ]);
 });
 
+test('a crash, which names no file, is of the build whose page was shown last at its address', async () => {
+  const { send, get, reports } = open();
+  const page = { 'portal.page': '/billing/:id' };
+  await send(
+    { event: 'portal.page', attributes: page, at: '2026-11-30T03:00:00.000Z' },
+    { event: 'portal.page', version: '1.3.0-cd', attributes: page, at: '2026-11-30T03:20:00.000Z' },
+    { event: 'portal.page', app: 'mf-news', version: '2', attributes: { 'portal.page': '/news' } },
+  );
+  // As Chromium 156 sends it.
+  const body = { crash_report_api: {}, is_top_level: true, visibility_state: 'visible' };
+  const crash = { age: 10, type: 'crash', user_agent: 'a browser', body };
+  const at = (path: string) => readBrowserReports([{ ...crash, url: `https://portal.example${path}` }]);
+  reports.add([...at('/billing/abcdefghij12345678?code=1'), ...at('/order')]);
+  const { text } = await get('/');
+  expect(text).toMatch(/<section id="mf-billing">[\s\S]*クラッシュ：unknown　\/billing\/:id　1\.3\.0-cd/);
+  expect(text).toMatch(/アプリが分からないもの[\s\S]*クラッシュ：unknown　\/order　　/);
+});
+
 test('a version says when it was released last, where there is a log of releases', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'health-'));
   const file = join(folder, 'log.jsonl');

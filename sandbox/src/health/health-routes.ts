@@ -2,6 +2,7 @@ import type { Clock } from '@portal/lessee-api/platform';
 import { Hono } from 'hono';
 import type { BrowserReport } from '#reports/browser-report.ts';
 import type { Recent } from '#reports/recent.ts';
+import { withCrashedBuild } from './crashed-build.ts';
 import { healthPage } from './health-page.ts';
 import { lastReleases } from './release-log.ts';
 import { summaryOf } from './summary.ts';
@@ -27,7 +28,8 @@ export function createHealthRoutes(
     const now = clock.now();
     const releases = lastReleases(releaseLog);
     const apps = summaryOf({ records: records.all(), callTimes: callTimes.all(), since, releases }, now);
-    return healthPage({ apps, reports: reports.all(), now, unknownNumber });
+    const blamed = reports.all().map((report) => withCrashedBuild(report, records.all()));
+    return healthPage({ apps, reports: blamed, now, unknownNumber });
   };
   app.get('/', (context) => context.html(pageOf()));
   app.get('/versions', (context) => context.json({ versions: versionsOf(records.all(), clock.now()) }));
