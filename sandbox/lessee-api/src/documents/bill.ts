@@ -1,8 +1,8 @@
 import { formatDate, formatNumber, formatPeriod, formatYen } from '@portal/platform/text';
+import { beginBill } from './bill-head.ts';
 import { type BillLine, REDUCED_TAX_PERCENT, totalOf } from './bill-total.ts';
-import { closingHeight, drawFields, drawHighlight, drawNotes, drawPayment, drawTotals } from './blocks.ts';
-import { type Addressee, drawLetterhead } from './sheet/letterhead.ts';
-import { openSheet } from './sheet/sheet.ts';
+import { closingHeight, drawFields, drawNotes, drawPayment, drawTotals } from './blocks.ts';
+import type { Addressee } from './sheet/letterhead.ts';
 import { type Column, drawTable } from './sheet/table.ts';
 
 export interface Bill {
@@ -26,19 +26,8 @@ export async function renderBill(bill: Bill): Promise<Buffer> {
   const totals = totalOf(bill.lines);
   const { corrects, billingDate } = bill;
   const issuedOn = corrects?.issuedOn ?? billingDate;
-  const sheet = await openSheet({ kind: '請求書', number: bill.number, issuedOn });
-  let y = drawLetterhead(sheet, {
-    title: '請求書',
-    addressee: bill.addressee,
-    facts: [`請求番号 ${bill.number}`, `発行日 ${formatDate(issuedOn)}`],
-  });
-  y = drawHighlight(sheet, {
-    label: 'ご請求金額（税込）',
-    value: formatYen(totals.total),
-    note: `お支払い期日 ${formatDate(bill.paymentDueDate)}`,
-    top: y + 14,
-  });
-  y = drawFields(
+  const { sheet, y: top } = await beginBill({ ...bill, kind: '請求書', issuedOn, total: totals.total });
+  let y = drawFields(
     sheet,
     [
       ['現場名', bill.subject],
@@ -52,7 +41,7 @@ export async function renderBill(bill: Bill): Promise<Buffer> {
           ] as const)
         : []),
     ],
-    y + 12,
+    top + 12,
   );
   y = drawTable(sheet, { columns, rows: bill.lines, top: y + 16, below: closingHeight(totals) });
   if (bill.lines.some(isReduced)) y = drawNotes(sheet, [`※ 軽減税率（${REDUCED_TAX_PERCENT}%）対象`], y + 4);

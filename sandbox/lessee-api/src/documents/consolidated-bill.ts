@@ -1,8 +1,8 @@
 import { formatDate, formatNumber, formatPeriod, formatYen } from '@portal/platform/text';
+import { beginBill } from './bill-head.ts';
 import { type BillLine, consolidatedTotalOf, totalOf } from './bill-total.ts';
-import { closingHeight, drawFields, drawHighlight, drawNotes, drawPayment, drawTotals } from './blocks.ts';
-import { type Addressee, drawLetterhead } from './sheet/letterhead.ts';
-import { openSheet } from './sheet/sheet.ts';
+import { closingHeight, drawFields, drawNotes, drawPayment, drawTotals } from './blocks.ts';
+import type { Addressee } from './sheet/letterhead.ts';
 import { type Column, drawTable } from './sheet/table.ts';
 
 /** One of the bills that are paid together. */
@@ -38,19 +38,8 @@ export async function renderConsolidatedBill(input: ConsolidatedBillInput): Prom
   const totals = consolidatedTotalOf(input.bills);
   const { corrects } = input;
   const issuedOn = corrects?.issuedOn ?? input.closingDate;
-  const sheet = await openSheet({ kind: '合算請求書', number: input.number, issuedOn });
-  let y = drawLetterhead(sheet, {
-    title: '合算請求書',
-    addressee: input.addressee,
-    facts: [`請求番号 ${input.number}`, `発行日 ${formatDate(issuedOn)}`],
-  });
-  y = drawHighlight(sheet, {
-    label: 'ご請求金額（税込）',
-    value: formatYen(totals.total),
-    note: `お支払い期日 ${formatDate(input.paymentDueDate)}`,
-    top: y + 14,
-  });
-  y = drawFields(
+  const { sheet, y: top } = await beginBill({ ...input, kind: '合算請求書', issuedOn, total: totals.total });
+  let y = drawFields(
     sheet,
     [
       ['ご請求分', `${input.year}年${input.month}月分（請求書 ${formatNumber(input.bills.length)}件）`],
@@ -63,7 +52,7 @@ export async function renderConsolidatedBill(input: ConsolidatedBillInput): Prom
           ] as const)
         : []),
     ],
-    y + 12,
+    top + 12,
   );
   y = drawTable(sheet, { columns, rows: input.bills, top: y + 16, below: closingHeight(totals), size: 9 });
   y = drawTotals(sheet, totals, y);
