@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@portal/platform/text';
 import { type Ref, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { FieldFrame, type FieldProps } from '../field/field.tsx';
 import type { Option } from '../field/select-field.tsx';
+import { WithArrow } from '../field/with-arrow.tsx';
 import { VisuallyHidden } from '../layout/layout.ts';
-import { ChevronDownIcon } from '../theme/icons.ts';
 import { ComboboxControl } from './combobox-control.tsx';
 import { ComboboxFoot } from './combobox-foot.tsx';
 import type { Suggestion, SuggestionState, SuggestionTexts } from './suggestion.ts';
@@ -33,21 +32,6 @@ interface ComboboxFieldProps extends FieldProps {
 /** The value of the entry for no choice: Ark marks none with an empty one. */
 const NONE = 'none';
 const WAIT_MS = 500;
-
-const Root = chakra('div', {
-  base: {
-    position: 'relative',
-    '& > svg': {
-      position: 'absolute',
-      insetInlineEnd: '3',
-      top: 0,
-      bottom: 0,
-      marginBlock: 'auto',
-      boxSize: '4.5',
-      pointerEvents: 'none',
-    },
-  },
-});
 
 /**
  * One of many, found by typing: suggestions are fetched for the keyword, and more of them while scrolling. What is typed
@@ -79,7 +63,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
   return (
     <FieldFrame {...frame}>
       {(control) => (
-        <Root>
+        <WithArrow>
           <ComboboxControl
             control={control}
             ref={ref}
@@ -97,9 +81,8 @@ export function ComboboxField(props: ComboboxFieldProps) {
             onEnd={() => state === 'ready' && onMore?.()}
             foot={<ComboboxFoot state={state} isEmpty={isEmpty} onMore={onMore} onRetry={onRetry} texts={texts} />}
           />
-          <ChevronDownIcon />
           <VisuallyHidden role="status">{isOpen ? statusText({ state, isEmpty, found, texts }) : ''}</VisuallyHidden>
-        </Root>
+        </WithArrow>
       )}
     </FieldFrame>
   );

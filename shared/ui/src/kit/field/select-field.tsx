@@ -2,29 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { inAddress } from '@portal/platform/host';
 import { type Ref, useId } from 'react';
 import { fieldControl } from '../theme/control-styles.ts';
-import { ChevronDownIcon } from '../theme/icons.ts';
 import { useOptimisticChoice } from '../waiting/use-optimistic-choice.ts';
 import { FieldFrame, type FieldProps } from './field.tsx';
+import { WithArrow } from './with-arrow.tsx';
 
 export interface Option<Value extends string = string> {
   value: Value;
   label: string;
 }
 
-const Wrap = chakra('div', {
-  base: {
-    position: 'relative',
-    '& svg': {
-      position: 'absolute',
-      insetInlineEnd: '3',
-      top: 0,
-      bottom: 0,
-      marginBlock: 'auto',
-      boxSize: '4.5',
-      pointerEvents: 'none',
-    },
-  },
-});
 const SelectControl = chakra('select', {
   base: { ...fieldControl, appearance: 'none', paddingInlineEnd: '10', cursor: 'pointer' },
 });
@@ -55,7 +41,7 @@ export function SelectField<Value extends string>({
   return (
     <FieldFrame {...frame}>
       {(control) => (
-        <Wrap>
+        <WithArrow>
           <SelectControl
             {...control}
             ref={ref}
@@ -68,8 +54,7 @@ export function SelectField<Value extends string>({
           >
             <Options options={options} />
           </SelectControl>
-          <ChevronDownIcon />
-        </Wrap>
+        </WithArrow>
       )}
     </FieldFrame>
   );
@@ -108,12 +93,11 @@ export function SelectFilter<Value extends string>({
   return (
     <FilterFrame {...inAddress} fitsChoices={fitsChoices}>
       <label htmlFor={id}>{label}</label>
-      <Wrap>
+      <WithArrow>
         <SelectControl id={id} value={shown} onChange={(event) => take(options, event.target.value, choose)}>
           <Options options={options} />
         </SelectControl>
-        <ChevronDownIcon />
-      </Wrap>
+      </WithArrow>
     </FilterFrame>
   );
 }
