@@ -1,5 +1,6 @@
 import { RemoteContractError, type RemoteModule } from '@portal/platform/remote-module';
 import type { PageRegistry } from '#federation/registry/page-registry.ts';
+import { newsBuild } from '#testing/news-build.ts';
 import { fetchContainer } from './fetch-container.ts';
 import type { LoadAttempt } from './load-plan.ts';
 import { preloadBuild } from './preload-build.ts';
@@ -11,19 +12,11 @@ jest.mock('./fetch-container.ts', () => ({ fetchContainer: jest.fn() }));
 const fetched = jest.mocked(fetchContainer);
 beforeEach(() => jest.resetAllMocks());
 
-const build = (version: string) => ({
-  version,
-  container: `mf_news_${version}`,
-  entry: `/mf/mf-news/${version}/remoteEntry.js`,
-  integrity: 'sha384-AAAA',
-  preload: {},
-  pageFiles: {},
-});
 const remotes: PageRegistry['remotes'] = {
   'mf-news': {
     areas: { '/news': { title: 'お知らせ' } },
-    current: build('2'),
-    previous: build('1'),
+    current: newsBuild('2'),
+    previous: newsBuild('1'),
     revision: 'r7',
     at: 0,
   },
@@ -191,7 +184,7 @@ test('the build of an area is the one that is loaded, otherwise the one to load'
 
 test('whether a page exists is known from the build that the company is to have, without loading it', async () => {
   const naming = (version: string, ...paths: string[]) => ({
-    ...build(version),
+    ...newsBuild(version),
     pageFiles: Object.fromEntries(paths.map((path) => [path, []])),
   });
   const listed = { areas: {}, current: naming('2', '/news'), revision: 'r8', at: 0 };
@@ -259,7 +252,7 @@ describe('from containers', () => {
 
   test('a version without the areas of a newer one still serves its own', async () => {
     const areas = { '/news': { title: 'お知らせ' }, '/guide': { title: 'お知らせの読み方' } };
-    const newer = { 'mf-news': { areas, current: build('2'), previous: build('1'), revision: 'r8', at: 0 } };
+    const newer = { 'mf-news': { areas, current: newsBuild('2'), previous: newsBuild('1'), revision: 'r8', at: 0 } };
     fetched.mockRejectedValueOnce(new Error('404'));
     exporting(moduleOf('1'));
     expect(await createRemoteLoader(newer, nobody).load('mf-news', '/news')).toEqual(moduleOf('1'));

@@ -1,20 +1,13 @@
 import type { ErrorReport } from '@portal/contract/error-report';
 import { setRelease, setReporter } from '@portal/platform/observe';
 import type { RemoteModule } from '@portal/platform/remote-module';
+import { newsBuild } from '#testing/news-build.ts';
 import type { LoadAttempt } from './load-plan.ts';
 import { createVersionLoader, GIVE_UP_MS } from './version-loader.ts';
 
 jest.mock('./preload-build.ts', () => ({ preloadBuild: jest.fn() }));
 
-const build = (version: string) => ({
-  version,
-  container: `mf_news_${version}`,
-  entry: `/mf/mf-news/${version}/remoteEntry.js`,
-  integrity: 'sha384-AAAA',
-  preload: {},
-  pageFiles: {},
-});
-const remote = { areas: {}, current: build('2'), previous: build('1'), revision: 'r7', at: 0 };
+const remote = { areas: {}, current: newsBuild('2'), previous: newsBuild('1'), revision: 'r7', at: 0 };
 const moduleOf = (version: string): RemoteModule => ({ contract: 1, name: 'mf-news', version, routes: {} });
 
 /** Loads with containers that answer as the test says. */

@@ -1,45 +1,27 @@
 import { reportError } from '@portal/platform/observe';
-import { REGISTRY_ELEMENT_ID } from '@portal/platform/registry';
 import { REMOTE_CONTRACT, type RemoteModule } from '@portal/platform/remote-module';
-import { localStore } from '@portal/platform/session';
-import { createLastGood } from '#federation/registry/last-good.ts';
 import { openRegistry } from '#federation/registry/open-registry.ts';
+import { newsBuild } from '#testing/news-build.ts';
+import { AREAS, lastGood, openRegistryOf, registryWith, WELL, wholeBuild } from '#testing/registry-document.ts';
 import type { LoadAttempt } from './load-plan.ts';
 import { withLastGood } from './with-last-good.ts';
 
 jest.mock('@portal/platform/observe', () => ({ reportError: jest.fn() }));
 const reported = jest.mocked(reportError);
-const lastGood = createLastGood(localStore);
 beforeEach(() => {
   reported.mockClear();
   window.localStorage.clear();
 });
 
-const build = (version: string, entry = `/mf/mf-news/${version}/remoteEntry.js`) => ({
-  version,
-  container: `mf_news_${version}`,
-  entry,
-  integrity: 'sha384-AAAA',
-  preload: { '/news': [`/mf/mf-news/${version}/remote.js`] },
-  pageFiles: { '/news': [`/mf/mf-news/${version}/list.js`] },
-  usesShared: { '/news': ['form'] },
-});
-const withoutHints = (version: string) => ({ ...build(version), preload: {}, pageFiles: {}, usesShared: undefined });
-const AREAS = { '/news': { title: 'お知らせ' }, '/guide': { title: '使い方' } };
-
-function open(content: unknown) {
-  const block = document.createElement('script');
-  block.id = REGISTRY_ELEMENT_ID;
-  block.type = 'application/json';
-  block.textContent = typeof content === 'string' ? content : JSON.stringify(content);
-  document.body.replaceChildren(block);
-  return openRegistry(document, 'production', lastGood);
-}
-const documentWith = (remotes: unknown, revision = 'r2') => ({ schema: 2, revision, remotes });
-const WELL = documentWith({ 'mf-news': { areas: AREAS, current: build('2'), previous: build('1') } });
+const withoutHints = (version: string) => ({ ...newsBuild(version), usesShared: undefined });
 
 /** Opens an area as the portal does; the versions named in `dead` fail. */
-async function visit(registry: ReturnType<typeof open>, versions: string[], dead: string[] = [], prefixes = ['/news']) {
+async function visit(
+  registry: ReturnType<typeof openRegistryOf>,
+  versions: string[],
+  dead: string[] = [],
+  prefixes = ['/news'],
+) {
   const fetchRemote = async (_name: string, _prefix: string, { version }: LoadAttempt): Promise<RemoteModule> => {
     if (dead.includes(version)) throw new Error('404');
     const routes = Object.fromEntries(prefixes.map((prefix) => [prefix, []]));
@@ -63,8 +45,8 @@ async function visit(registry: ReturnType<typeof open>, versions: string[], dead
 }
 
 test('a remote is kept once it has loaded, as the registry lists it, without preloads, and stands in for a broken document', async () => {
-  await visit(open(WELL), ['2']);
-  const { remotes } = open('{"schema":2,');
+  await visit(openRegistryOf(WELL), ['2']);
+  const { remotes } = openRegistryOf('{"schema":2,');
   expect(remotes).toEqual({
     'mf-news': {
       areas: { '/news': AREAS['/news'] },
@@ -80,49 +62,49 @@ test('a remote is kept once it has loaded, as the registry lists it, without pre
 });
 
 test('if only the previous version could be loaded, that one is kept, with the areas that it has', async () => {
-  await visit(open(WELL), ['2', '1'], ['2']);
+  await visit(openRegistryOf(WELL), ['2', '1'], ['2']);
   expect(lastGood.read()['mf-news']).toMatchObject({ build: { version: '1' }, areas: { '/news': AREAS['/news'] } });
 });
 
 test('a canary is not kept: the next customer of this browser may be of another company', async () => {
-  const canary = { build: build('3'), salt: 'salt-of-a-test', share: 10 };
-  await visit(open(documentWith({ 'mf-news': { areas: AREAS, current: build('2'), canary } })), ['3']);
+  const canary = { build: wholeBuild('3'), salt: 'salt-of-a-test', share: 10 };
+  await visit(openRegistryOf(registryWith({ 'mf-news': { areas: AREAS, current: wholeBuild('2'), canary } })), ['3']);
   expect(lastGood.read()).toEqual({});
 });
 
 test('a missing element, too, is a document that is broken', async () => {
-  await visit(open(WELL), ['2']);
+  await visit(openRegistryOf(WELL), ['2']);
   document.body.replaceChildren();
   expect(Object.keys(openRegistry(document, 'production', lastGood).remotes)).toEqual(['mf-news']);
 });
 
 test('one whose files are gone is used once, and never again', async () => {
-  await visit(open(WELL), ['2']);
-  await visit(open('broken'), ['2'], ['2']);
-  expect(open('broken').remotes).toEqual({});
+  await visit(openRegistryOf(WELL), ['2']);
+  await visit(openRegistryOf('broken'), ['2'], ['2']);
+  expect(openRegistryOf('broken').remotes).toEqual({});
 });
 
 test('one that is used does not become younger by it', async () => {
-  await visit(open(WELL), ['2']);
+  await visit(openRegistryOf(WELL), ['2']);
   const { at } = lastGood.read()['mf-news'] ?? {};
   jest.useFakeTimers({ now: Date.now() + 86_400_000 });
-  await visit(open('broken'), ['2']);
+  await visit(openRegistryOf('broken'), ['2']);
   jest.useRealTimers();
   expect(lastGood.read()['mf-news']?.at).toBe(at);
 });
 
 test('a remote that a good document no longer lists is gone, even if the next document is broken', async () => {
-  await visit(open(WELL), ['2']);
-  expect(open(documentWith({})).remotes).toEqual({});
-  expect(open('broken').remotes).toEqual({});
+  await visit(openRegistryOf(WELL), ['2']);
+  expect(openRegistryOf(registryWith({})).remotes).toEqual({});
+  expect(openRegistryOf('broken').remotes).toEqual({});
   expect(reported).toHaveBeenCalledTimes(1);
 });
 
 test('one that is listed but broken stays kept', async () => {
-  await visit(open(WELL), ['2']);
+  await visit(openRegistryOf(WELL), ['2']);
   for (const visitNumber of [1, 2]) {
-    const { remotes } = open(
-      documentWith({ 'mf-news': { areas: AREAS, current: { version: '3' } } }, `r${visitNumber}`),
+    const { remotes } = openRegistryOf(
+      registryWith({ 'mf-news': { areas: AREAS, current: { version: '3' } } }, `r${visitNumber}`),
     );
     expect(remotes['mf-news']?.current.version).toBe('2');
   }

@@ -1,5 +1,6 @@
 import { OLD_VERSIONS_KEPT_DAYS } from '@portal/platform/registry';
 import { localStore, storageKey } from '@portal/platform/session';
+import { newsBuild } from '#testing/news-build.ts';
 import { createLastGood, isStillThere, type KeptRemote } from './last-good.ts';
 
 const KEY = storageKey('last-good-remotes');
@@ -7,14 +8,7 @@ const NOW = Date.parse('2026-11-22T00:00:00Z');
 const DAY_MS = 86_400_000;
 const kept = (version: string, at = NOW): KeptRemote => ({
   areas: { '/news': { title: 'お知らせ' } },
-  build: {
-    version,
-    container: `mf_news_${version}`,
-    entry: `/mf/mf-news/${version}/remoteEntry.js`,
-    integrity: 'sha384-AAAA',
-    preload: {},
-    pageFiles: {},
-  },
+  build: newsBuild(version),
   revision: `r${version}`,
   at,
 });

@@ -1,23 +1,16 @@
 import type { Canary } from '@portal/platform/registry';
 import { withOverrides } from '#federation/override/with-overrides.ts';
 import type { PageRegistry } from '#federation/registry/page-registry.ts';
+import { newsBuild } from '#testing/news-build.ts';
 import { openReleases } from './open-releases.ts';
 
 const AREAS = { '/news': { title: 'お知らせ' } };
-const build = (version: string) => ({
-  version,
-  container: `mf_news_${version}`,
-  entry: `/mf/mf-news/${version}/remoteEntry.js`,
-  integrity: 'sha384-AAAA',
-  preload: {},
-  pageFiles: {},
-});
 const maintenance = { from: '2026-12-01T22:00+09:00', text: '更新しています。' };
 const document = (version: string) => ({
   schema: 2,
   revision: 'r2',
   shell: '7',
-  remotes: { 'mf-news': { areas: AREAS, current: build(version), maintenance } },
+  remotes: { 'mf-news': { areas: AREAS, current: newsBuild(version), maintenance } },
 });
 
 const answer = jest.fn();
@@ -36,7 +29,7 @@ const pageWith = (remotes: PageRegistry['remotes']): PageRegistry => ({
 });
 const open = () =>
   openReleases(
-    pageWith({ 'mf-news': { areas: AREAS, current: build('1'), revision: 'r1', at: 0 } }),
+    pageWith({ 'mf-news': { areas: AREAS, current: newsBuild('1'), revision: 'r1', at: 0 } }),
     'production',
     { isInCanary: () => undefined, learn },
     (registry) => registry,
@@ -58,7 +51,7 @@ test('a remote that is not in the page yet is loaded from now on as the newer re
 });
 
 test('a remote from the developer’s machine stays in place, and a newer release is not offered for it', async () => {
-  const released = build('1');
+  const released = newsBuild('1');
   const local = {
     name: 'mf-news',
     version: 'dev',
@@ -82,7 +75,7 @@ test('a remote from the developer’s machine stays in place, and a newer releas
 
 test('whose a canary is, is known before anything is offered', async () => {
   const releases = open();
-  const canary = { build: build('2'), salt: 'salt-of-a-test', share: 10 };
+  const canary = { build: newsBuild('2'), salt: 'salt-of-a-test', share: 10 };
   const remote = { ...document('1').remotes['mf-news'], canary };
   respond(JSON.stringify({ ...document('1'), remotes: { 'mf-news': remote } }));
   let isKnown = false;
