@@ -1,14 +1,16 @@
 import { becomeSession, installFakeApi, signedIn } from '@portal/app-kit/testing';
+import { environmentFixture } from '@portal/app-kit/testing/fixtures';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { createLazyPortal, type LoadedPortal } from '#federation/portal/lazy-portal.ts';
 import { portalAreas } from '#testing/portal-areas.ts';
-import { environment, portalWith, quietApi } from '#testing/render-portal.tsx';
+import { portalWith, quietApi } from '#testing/render-portal.tsx';
 import { App } from './app.tsx';
 import { loadedPortalOf } from './open-portal.tsx';
 
 /* The login is shown alone until the code of the other pages has arrived. */
 
-const loadedPortal = () => loadedPortalOf(portalWith({ areas: portalAreas(['/order']), load: jest.fn() }), environment);
+const loadedPortal = () =>
+  loadedPortalOf(portalWith({ areas: portalAreas(['/order']), load: jest.fn() }), environmentFixture);
 
 /** Opens the login while the code of the other pages is being loaded. */
 function openLogin() {
@@ -18,7 +20,7 @@ function openLogin() {
   window.history.replaceState(null, '', '/login');
   const answers: { comes: (loadedPortal: LoadedPortal) => void; fails: (error: Error) => void }[] = [];
   const load = jest.fn(() => new Promise<LoadedPortal>((comes, fails) => answers.push({ comes, fails })));
-  render(<App environment={environment} lazyPortal={createLazyPortal(load)} />);
+  render(<App environment={environmentFixture} lazyPortal={createLazyPortal(load)} />);
   return { load, answer: () => answers.at(-1) };
 }
 

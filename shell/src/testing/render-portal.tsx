@@ -1,5 +1,5 @@
 import { type FakeApi, renderApp } from '@portal/app-kit/testing';
-import type { Environment } from '@portal/platform/environment';
+import { environmentFixture } from '@portal/app-kit/testing/fixtures';
 import { type FlagSource, FlagSourceProvider } from '@portal/platform/host';
 import { REMOTE_CONTRACT, type RemoteModule } from '@portal/platform/remote-module';
 import { Outlet } from '@portal/platform/router';
@@ -20,21 +20,6 @@ import { portalRoutes } from '#start/portal-routes.tsx';
 import { shellRoutes } from '#start/routes.tsx';
 import { VISITOR_ROUTES } from '#start/visitor-routes.tsx';
 import { portalAreas } from './portal-areas.ts';
-
-export const environment: Environment = {
-  name: 'local',
-  apiHost: 'http://api.test',
-  apiIdempotencyKey: true,
-  firebase: { options: { apiKey: 'k', projectId: 'demo-portal', storageBucket: 'b' } },
-  geo: { tiles: '', search: '', reverse: '' },
-  links: {
-    terms: 'https://www.example.com/terms',
-    privacy: 'https://www.example.com/privacy',
-    support: 'https://www.example.com/support',
-  },
-  companyName: 'サンプル株式会社',
-  allowRemoteOverrides: false,
-};
 
 const NO_PAGES = { pageSize: 20, pageIndex: 1, totalPages: 1, totalRecords: 0 };
 
@@ -141,7 +126,11 @@ export function renderPortal({
     },
   ];
   return {
-    ...renderApp(routes, { ...options, supportAddress: environment.links.support, api: { ...quietApi, ...api } }),
+    ...renderApp(routes, {
+      ...options,
+      supportAddress: environmentFixture.links.support,
+      api: { ...quietApi, ...api },
+    }),
     load,
     scrollTo,
   };
@@ -185,7 +174,7 @@ export function lazyPortalOf(loadedPortal: LoadedPortal): LazyPortal {
 }
 
 const Provided = ({ portal, below }: { portal: Portal; below: ReactNode }) => (
-  <EnvironmentProvider value={environment}>
+  <EnvironmentProvider value={environmentFixture}>
     <LazyPortalProvider value={lazyPortal}>
       <PortalProvider value={portal}>
         <FlagSourceProvider value={portal.flags}>

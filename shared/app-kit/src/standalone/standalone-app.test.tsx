@@ -1,7 +1,7 @@
 import { defineFlag, useFlag } from '@portal/platform';
-import type { Environment } from '@portal/platform/environment';
 import { REMOTE_CONTRACT, type RemoteModule } from '@portal/platform/remote-module';
 import { render, screen } from '@testing-library/react';
+import { environmentFixture } from '../testing/fixtures.ts';
 import { becomeSession, installFakeApi, signedIn } from '../testing/index.tsx';
 import { StandaloneApp } from './standalone-app.tsx';
 
@@ -12,16 +12,6 @@ const billing: RemoteModule = {
   name: 'mf-billing',
   version: '1',
   routes: { '/billing': [{ path: '', page: async () => Billing }] },
-};
-const environment: Environment = {
-  name: 'dev',
-  apiHost: 'http://api.test',
-  apiIdempotencyKey: true,
-  firebase: { options: { apiKey: 'k', projectId: 'demo-portal', storageBucket: 'b' } },
-  geo: { tiles: '', search: '', reverse: '' },
-  links: { terms: '', privacy: '', support: '' },
-  companyName: 'サンプル株式会社',
-  allowRemoteOverrides: false,
 };
 
 test.each([
@@ -34,7 +24,7 @@ test.each([
   installFakeApi({}, {});
   becomeSession(signedIn());
   const app = () => (
-    <StandaloneApp module={billing} areas={{ '/billing': { title: '請求' } }} environment={environment} />
+    <StandaloneApp module={billing} areas={{ '/billing': { title: '請求' } }} environment={environmentFixture} />
   );
   const { rerender } = render(app());
   expect(await screen.findByRole('heading', { level: 1, name: view })).toBeVisible();

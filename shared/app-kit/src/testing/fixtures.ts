@@ -5,15 +5,19 @@ import { FEATURES } from '@portal/contract/values/features';
 import type { Environment } from '@portal/platform/environment';
 import type { SessionMfa, SignedIn } from '@portal/platform/session';
 
-/** The environment of a host in a test; none of its addresses exists. */
+/** The environment of a host in a test; no request reaches any of its addresses. */
 export const environmentFixture: Environment = {
   name: 'local',
   apiHost: 'http://api.test',
   apiIdempotencyKey: true,
   firebase: { options: { apiKey: 'key', projectId: 'demo-portal', storageBucket: 'bucket' } },
   geo: { tiles: '', search: '', reverse: '' },
-  links: { terms: '', privacy: '', support: '' },
-  companyName: '株式会社サンプル',
+  links: {
+    terms: 'https://www.example.com/terms',
+    privacy: 'https://www.example.com/privacy',
+    support: 'https://www.example.com/support',
+  },
+  companyName: 'サンプル株式会社',
   allowRemoteOverrides: false,
 };
 

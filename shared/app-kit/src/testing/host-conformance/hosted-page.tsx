@@ -7,6 +7,7 @@ import { t } from '@portal/platform/text';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import { environmentFixture } from '../fixtures.ts';
 import { becomeSession, type FakeApi, installFakeApi, signedIn } from '../index.tsx';
 import { PROBE_AREAS, probeRemote } from './probe.tsx';
 
@@ -25,18 +26,8 @@ export interface Host {
 }
 
 export const environment: Environment = {
-  name: 'staging',
-  apiHost: 'http://api.test',
-  apiIdempotencyKey: true,
-  firebase: { options: { apiKey: 'k', projectId: 'p', storageBucket: 'b' } },
+  ...environmentFixture,
   geo: { tiles: 'http://geo.test/{z}/{x}/{y}', search: 'http://geo.test/search', reverse: 'http://geo.test/reverse' },
-  links: {
-    terms: 'https://www.example.com/terms',
-    privacy: 'https://www.example.com/privacy',
-    support: 'https://www.example.com/support',
-  },
-  companyName: 'サンプル株式会社',
-  allowRemoteOverrides: false,
 };
 
 /** What was sent since the test began. */
