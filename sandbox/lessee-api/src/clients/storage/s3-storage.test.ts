@@ -1,43 +1,26 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import S3rver from '@20minutes/s3rver';
 import { PlatformUnavailableError, type StorageAdmin } from '#platform/platform.ts';
-import { closeServer, listen } from '#server/http-server.ts';
+import { runS3Server, S3_BUCKET, S3_CREDENTIALS, type S3Server } from '../testing/s3-server.ts';
 import { createS3Storage } from './s3-storage.ts';
 
 /* What the API asks of storage, asked of an S3 server over HTTP, which checks signatures and their time. */
 
-const folder = mkdtempSync(join(tmpdir(), 's3-'));
-let server: Server;
+let server: S3Server;
 let endpoint: string;
 let storage: StorageAdmin;
 
 beforeAll(async () => {
-  // The only account that the server knows.
-  process.env.AWS_ACCESS_KEY_ID = 'S3RVER';
-  process.env.AWS_SECRET_ACCESS_KEY = 'S3RVER';
-  const s3rver = new S3rver({ silent: true, directory: folder, configureBuckets: [{ name: 'portal' }] });
-  await s3rver.configureBuckets();
-  const answer = s3rver.callback();
-  server = createServer((request, response) => {
-    // It leaves out the slash that Amazon's own library signs in the path of a list; this alone it gets unsigned.
-    if (request.url?.startsWith('/portal/?list-type')) delete request.headers.authorization;
-    answer(request, response);
-  });
-  endpoint = `http://127.0.0.1:${await listen(server, { host: '127.0.0.1', port: 0 })}`;
+  Object.assign(process.env, S3_CREDENTIALS);
+  server = await runS3Server();
+  endpoint = server.endpoint;
   storage = client();
 });
 afterAll(async () => {
-  delete process.env.AWS_ACCESS_KEY_ID;
-  delete process.env.AWS_SECRET_ACCESS_KEY;
-  await closeServer(server);
-  rmSync(folder, { recursive: true });
+  for (const name of Object.keys(S3_CREDENTIALS)) delete process.env[name];
+  await server.stop();
 });
 
 const client = (changes = {}) =>
-  createS3Storage({ bucket: 'portal', region: 'ap-northeast-1', endpoint, readMinutes: 10, ...changes });
+  createS3Storage({ bucket: S3_BUCKET, region: 'ap-northeast-1', endpoint, readMinutes: 10, ...changes });
 const path = 'users/tanaka/order_attachments/CONTACT1-1-配置図 100%.pdf';
 const pdf = Buffer.from('%PDF-1');
 const versionOf = async (of: string) => (await storage.objectOf(of))?.version ?? '';
