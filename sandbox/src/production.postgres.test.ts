@@ -164,13 +164,12 @@ test('an account that has been stopped is refused, at once and for reading too',
 });
 
 /** As the portal's SDK does it, in the customer's browser; the address that it gets. */
-async function upload(
+async function uploadTo(
+  path: string,
   { uid, contactId }: Customer,
-  filename: string,
   body = '%PDF-1.7 of a customer',
   type = 'application/pdf',
 ): Promise<string> {
-  const path = `users/${uid}/order_attachments/${contactId}-1764000000000-${filename}`;
   const objects = `${storageAt()}/v0/b/${bucket}/o`;
   const response = await fetch(`${objects}?name=${encodeURIComponent(path)}`, {
     method: 'POST',
@@ -180,6 +179,10 @@ async function upload(
   const { downloadTokens } = (await response.json()) as { downloadTokens: string };
   return `${objects}/${encodeURIComponent(path)}?alt=media&token=${downloadTokens}`;
 }
+const attachmentPath = ({ uid, contactId }: Customer, filename: string): string =>
+  `users/${uid}/order_attachments/${contactId}-1764000000000-${filename}`;
+const upload = (who: Customer, filename: string, body?: string, type?: string): Promise<string> =>
+  uploadTo(attachmentPath(who, filename), who, body, type);
 
 test('an upload of the customer becomes an attachment, is read back, and its browser can no longer remove it', async () => {
   const url = await upload(tanaka, '配置図.pdf');
@@ -563,6 +566,41 @@ test('the command for people exports what is held of a customer, and erases it a
   expect(await runCommand('people', 'erase', contactId, '--yes', contactId)).toMatch(/^Erased\. Deleted: nothing\./);
   await expect(runCommand('people', 'export', email)).rejects.toThrow('There is nobody with this id or address.');
   expect((await call(tanaka, 'GET', '/order')).status).toBe(200);
+});
+
+test('the command for people lists what somebody has uploaded, and erases what no order has', async () => {
+  const sato = await addCustomer({ database }, { accountId: tanaka.accountId, lastName: '佐藤' });
+  await identity.identity().ensureUsers([userOf(sato)]);
+  const orderFile = (name: string) => `order_files/${sato.contactId}-1764000000000-${name}.csv`;
+  const addresses = {
+    attached: await upload(sato, 'a.pdf'),
+    abandoned: await upload(sato, 'b.pdf'),
+    ordered: await uploadTo(orderFile('c'), sato, '現場名,台数', 'text/csv'),
+    left: await uploadTo(orderFile('d'), sato, '現場名,台数', 'text/csv'),
+    ofColleague: await upload(tanaka, '同僚の図面.pdf'),
+  };
+  const created = await call(sato, 'POST', '/order', orderBody({ attachmentUrls: [addresses.attached] }));
+  const { id } = (await created.json()) as { id: string };
+  expect((await call(sato, 'POST', '/order/file', { filename: 'c.csv', fileKey: orderFile('c') })).status).toBe(201);
+  const exported = async () => JSON.parse(await runCommand('people', 'export', sato.contactId)).files;
+  expect(await exported()).toEqual([
+    { path: orderFile('c'), isOfOrder: true },
+    { path: orderFile('d'), isOfOrder: false },
+    { path: attachmentPath(sato, 'a.pdf'), isOfOrder: true },
+    { path: attachmentPath(sato, 'b.pdf'), isOfOrder: false },
+  ]);
+
+  const said = await runCommand('people', 'erase', sato.contactId, '--yes', sato.contactId);
+  expect(said).toMatch(/^Erased\. Deleted: .*2 uploads\./);
+  const isThere = async (address: string) => (await fetch(address)).ok;
+  const entries = Object.entries(addresses).map(async ([name, address]) => [name, await isThere(address)]);
+  expect(Object.fromEntries(await Promise.all(entries))).toEqual({
+    ...{ attached: true, abandoned: false, ordered: true, left: false, ofColleague: true },
+  });
+  // The company goes on with the order.
+  const { attachments } = (await (await call(tanaka, 'GET', `/order/${id}`)).json()) as Order;
+  expect(attachments.map(({ name }) => name)).toEqual(['a.pdf']);
+  expect(await exported()).toEqual([{ path: orderFile('c'), isOfOrder: true }]);
 });
 
 test('it ends in order, and has logged no address, token or password', async () => {

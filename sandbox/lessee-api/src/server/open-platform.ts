@@ -76,9 +76,9 @@ async function openScanner(
   return scanner;
 }
 
-async function openStorage(
+export async function openStorage(
   settings: ServiceSettings['storage'],
-  { projectId, log }: PlatformOptions,
+  { projectId, log }: Pick<PlatformOptions, 'projectId' | 'log'>,
 ): Promise<StorageAdmin> {
   if (settings === null) return noStorage;
   const { storage, help } = settings.kind === 's3' ? await openS3(settings) : await openGoogle(settings, projectId);
