@@ -156,14 +156,54 @@ test('what was checked is what an order gets: a file that is replaced meanwhile 
   expect([await ordersOfTanaka(), world.platform.kept.has(path)]).toEqual([0, false]);
 });
 
-test('nobody gets an address of an upload before an order has it, not even in an order of a colleague', async () => {
-  const { url } = upload('図面.pdf');
+describe('while an upload is looked into', () => {
+  let colleague: Customer;
+  /** The addresses of all attachments that a colleague sees during the check. */
+  let seen: (string | null)[];
+  beforeEach(async () => {
+    colleague = await addCustomer(world, { accountId: tanaka.accountId });
+    seen = [];
+    world.platform.scanner = {
+      find: async () => {
+        seen.push(...(await addressesFor(colleague)));
+        return null;
+      },
+    };
+  });
+  async function addressesFor(customer: Customer): Promise<(string | null)[]> {
+    const { data } = (await callAs(world, customer, 'listOrders', { query: {} })).answer;
+    const read = ({ id }: { id: string }) => callAs(world, customer, 'getOrder', { params: { id } });
+    const replies = await Promise.all(data.map(read));
+    return replies.flatMap(({ answer }) => answer.attachments.map(({ url }) => url));
+  }
+
+  test('a new order is not there yet; afterwards a colleague has the address', async () => {
+    const earlier = upload('台帳.pdf');
+    expect((await create(earlier.url)).status).toBe(201);
+    const { url } = upload('図面.pdf');
+    expect((await create(url)).status).toBe(201);
+    expect(seen).toEqual([earlier.url]);
+    expect(await addressesFor(colleague)).toEqual(expect.arrayContaining([url, earlier.url]));
+  });
+
+  test('an order that gets it does not have it yet', async () => {
+    const { id } = await addOrder(world, tanaka);
+    const { url } = upload('図面.pdf');
+    const body = { ...updateBody, attachments: [{ name: '図面.pdf', url }] };
+    expect((await callAs(world, tanaka, 'updateOrder', { params: { id }, body })).status).toBe(200);
+    expect(seen).toEqual([]);
+    expect(await addressesFor(colleague)).toEqual([url]);
+  });
+});
+
+test('who has heard of an upload of a colleague cannot order with it', async () => {
+  const { path, url } = upload('図面.pdf');
   const colleague = await addCustomer(world, { accountId: tanaka.accountId });
-  const body = orderBody({ attachmentUrls: [url] });
-  expect((await callAs(world, colleague, 'createOrder', { body })).status).toBe(400);
-  const { answer } = await create(url);
-  const order = await callAs(world, colleague, 'getOrder', { params: { id: answer.id } });
-  expect(order.answer.attachments).toMatchObject([{ url }]);
+  const { status, body } = await callAs(world, colleague, 'createOrder', {
+    body: orderBody({ attachmentUrls: [url] }),
+  });
+  expect([status, body]).toMatchObject([400, { issues: [{ path: 'attachmentUrls.0' }] }]);
+  expect([await ordersOfTanaka(), world.platform.kept.has(path)]).toEqual([0, false]);
 });
 
 test('a process has eight files in its memory at once, whoever sends them', async () => {
