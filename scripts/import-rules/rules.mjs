@@ -60,7 +60,7 @@ const PROVIDER = {
     clients: ['api', 'database', 'platform'],
     api: ['database', 'documents', 'platform'],
     housekeeping: ['api', 'database', 'platform'],
-    people: ['database'],
+    people: ['api', 'database', 'platform'],
     server: ['api', 'clients', 'database', 'documents', 'housekeeping', 'platform', 'token'],
   },
   'sandbox/src': {
