@@ -3,15 +3,7 @@ import { providerEvents } from '@portal/lessee-api/database/schema/provider-even
 import { renderHere } from '@portal/lessee-api/documents/renderers';
 import type { LogEntry } from '@portal/lessee-api/log';
 import { addEstimate, addOrder, orderBody } from '@portal/lessee-api/testing/fixtures';
-import {
-  addCustomer,
-  type Customer,
-  callAs,
-  openWorld,
-  PORTAL_ORIGIN,
-  START_TIMEOUT,
-  type World,
-} from '@portal/lessee-api/testing/world';
+import { addCustomer, type Customer, callAs, PORTAL_ORIGIN, worldOfTests } from '@portal/lessee-api/testing/world';
 import { brand } from '@portal/platform/text/brand';
 import { asc, eq } from 'drizzle-orm';
 import { createRandom } from '#random/random.ts';
@@ -20,7 +12,7 @@ import { createDesk, type Desk, type DeskPace } from './desk.ts';
 import { statusesOf } from './offer.ts';
 import { automaticRound } from './testing/automatic-round.ts';
 
-let world: World;
+const world = worldOfTests('2026-11-21T03:00:00.000Z');
 let tanaka: Customer;
 let desk: Desk;
 const log: LogEntry[] = [];
@@ -35,16 +27,14 @@ const openDesk = (pace?: DeskPace) =>
     ...(pace && { pace }),
   });
 beforeAll(async () => {
-  world = await openWorld('2026-11-21T03:00:00.000Z');
   desk = openDesk();
-}, START_TIMEOUT);
+});
 beforeEach(async () => {
   await desk.step();
   tanaka = await addCustomer(world, { lastName: '髙橋', firstName: '花子' }, { companyName: '㈱髙島建設' });
   world.platform.mails.splice(0);
   log.splice(0);
 });
-afterAll(() => world.close());
 
 const ask = async () => (await callAs(world, tanaka, 'createOrder', { body: orderBody() })).answer.id;
 const estimatesOf = (orderId: string) =>

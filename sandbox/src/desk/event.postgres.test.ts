@@ -1,15 +1,11 @@
 import { providerEvents } from '@portal/lessee-api/database/schema/provider-event';
 import { addOrder } from '@portal/lessee-api/testing/fixtures';
-import { addCustomer, openWorld, START_TIMEOUT, type World } from '@portal/lessee-api/testing/world';
+import { addCustomer, worldOfTests } from '@portal/lessee-api/testing/world';
 import { claim } from './event.ts';
 
 /* Two desks at the same moment need two connections; the embedded database has only one. */
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-}, START_TIMEOUT);
-afterAll(() => world.close());
+const world = worldOfTests();
 
 test('an event that another desk is handling is left to it without waiting', async () => {
   const { db } = world.database;

@@ -1,6 +1,6 @@
 import { providerEvents } from '@portal/lessee-api/database/schema/provider-event';
 import { addOrder } from '@portal/lessee-api/testing/fixtures';
-import { addCustomer, openWorld, START_TIMEOUT, type World } from '@portal/lessee-api/testing/world';
+import { addCustomer, worldOfTests } from '@portal/lessee-api/testing/world';
 import { eq } from 'drizzle-orm';
 import { claim, countFailure, type ProviderEvent, pendingEvents, settle } from './event.ts';
 
@@ -8,14 +8,12 @@ const HAPPENED = Date.parse('2026-11-20T03:00:00.000Z');
 const DELAY_MS = 1_000;
 const after = (seconds: number): Date => new Date(HAPPENED + seconds * 1_000);
 
-let world: World;
+const world = worldOfTests();
 let orderId: string;
 beforeAll(async () => {
-  world = await openWorld();
   orderId = (await addOrder(world, await addCustomer(world))).id;
-}, START_TIMEOUT);
+});
 beforeEach(async () => void (await world.database.db.delete(providerEvents)));
-afterAll(() => world.close());
 
 async function add(values: Partial<typeof providerEvents.$inferInsert> = {}): Promise<ProviderEvent> {
   const row = { kind: 'orderCreated', orderId, occurredAt: after(0), ...values } as const;

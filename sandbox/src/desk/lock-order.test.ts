@@ -3,15 +3,11 @@ import { orders } from '@portal/lessee-api/database/schema/order';
 import { providerEvents } from '@portal/lessee-api/database/schema/provider-event';
 import { renderHere } from '@portal/lessee-api/documents/renderers';
 import { addEstimate, addOrder } from '@portal/lessee-api/testing/fixtures';
-import { addCustomer, openWorld, PORTAL_ORIGIN, START_TIMEOUT, type World } from '@portal/lessee-api/testing/world';
+import { addCustomer, PORTAL_ORIGIN, worldOfTests } from '@portal/lessee-api/testing/world';
 import { eq } from 'drizzle-orm';
 import { createDesk } from './desk.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-}, START_TIMEOUT);
-afterAll(() => world.close());
+const world = worldOfTests();
 
 /** The embedded database has one connection, so there they simply run one after the other. */
 test('a withdrawal during an acceptance waits for the order, and blocks nothing that the customer needs', async () => {

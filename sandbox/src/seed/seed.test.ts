@@ -8,26 +8,17 @@ import { news } from '@portal/lessee-api/database/schema/news';
 import { orders } from '@portal/lessee-api/database/schema/order';
 import { openTestDatabase } from '@portal/lessee-api/database/testing';
 import { totalOf } from '@portal/lessee-api/documents/bill-total';
-import {
-  addCustomer,
-  type Customer,
-  callAs,
-  openWorld,
-  START_TIMEOUT,
-  type World,
-} from '@portal/lessee-api/testing/world';
+import { addCustomer, type Customer, callAs, START_TIMEOUT, worldOfTests } from '@portal/lessee-api/testing/world';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { SeedAccount } from '#identity/seeded-user.ts';
 import { seed } from './seed.ts';
 
 const TODAY = '2026-11-21';
-let world: World;
+const world = worldOfTests(`${TODAY}T03:00:00.000Z`);
 let users: SeedAccount[];
 beforeAll(async () => {
-  world = await openWorld(`${TODAY}T03:00:00.000Z`);
   users = await seed(world.database, { today: TODAY });
 }, START_TIMEOUT);
-afterAll(() => world.close());
 
 const as = (key: string): Customer => {
   const user = users.find(({ email }) => email === `${key}@demo.example`);

@@ -1,13 +1,9 @@
-import { addCustomer, openWorld, START_TIMEOUT, type World } from './testing/world.ts';
+import { addCustomer, worldOfTests } from './testing/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-}, START_TIMEOUT);
+const world = worldOfTests();
 beforeEach(() => {
   world.log.splice(0);
 });
-afterAll(() => world.close());
 
 /** A body that breaks off, as Node reports it. */
 async function breakOff(signal: AbortSignal, headers: Record<string, string>): Promise<Response> {

@@ -17,19 +17,15 @@ import {
   orderBody,
   updateBody,
 } from './testing/fixtures.ts';
-import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, send, type World } from './testing/world.ts';
+import { addCustomer, type Customer, callAs, send, worldOfTests } from './testing/world.ts';
 
 const render = jest.fn(async () => Buffer.from('%PDF-'));
-let world: World;
+const world = worldOfTests('2026-11-21T03:00:00.000Z', render);
 let tanaka: Customer;
-beforeAll(async () => {
-  world = await openWorld('2026-11-21T03:00:00.000Z', render);
-}, START_TIMEOUT);
 beforeEach(async () => {
   tanaka = await addCustomer(world);
 });
 afterEach(() => jest.restoreAllMocks());
-afterAll(() => world.close());
 
 const entriesOf = ({ contactId }: Customer) =>
   world.database.db

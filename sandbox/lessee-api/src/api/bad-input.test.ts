@@ -7,7 +7,7 @@ import { fingerprint } from './testing/fingerprint.ts';
 import { addContract, addEstimate, addNews, addOrder } from './testing/fixtures.ts';
 import { sampleOf, smallestSampleOf } from './testing/sample.ts';
 import { spoil, withInEachText, withoutEach } from './testing/spoil.ts';
-import { addCustomer, type Customer, openWorld, START_TIMEOUT, type World } from './testing/world.ts';
+import { addCustomer, type Customer, worldOfTests } from './testing/world.ts';
 
 /** All tests here are made from the contract's table, so a new call is tested without a new line. */
 const table = Object.entries<Call>(calls);
@@ -16,19 +16,17 @@ const withoutBody = table.filter(([, call]) => !call.body && call.method !== 'GE
 const withQuery = table.filter(([, call]) => call.query);
 const withParams = table.filter(([, call]) => call.params);
 
-let world: World;
+const world = worldOfTests();
 let tanaka: Customer;
 beforeAll(async () => {
-  world = await openWorld();
   tanaka = await addCustomer(world);
   // Rows that a request could change.
   const order = await addOrder(world, tanaka);
   await addEstimate(world, order);
   await addContract(world, order);
   await addNews(world);
-}, START_TIMEOUT);
+});
 beforeEach(() => world.log.splice(0));
-afterAll(() => world.close());
 
 interface Parts {
   params?: Record<string, string>;

@@ -1,27 +1,15 @@
 import { RenderQueueFullError, RenderTimeoutError } from '#documents/render-queue.ts';
 import { addBilling, addContract, addOrder } from './testing/fixtures.ts';
-import {
-  addCustomer,
-  type Customer,
-  openWorld,
-  PORTAL_ORIGIN,
-  START_TIMEOUT,
-  send,
-  type World,
-} from './testing/world.ts';
+import { addCustomer, type Customer, PORTAL_ORIGIN, send, worldOfTests } from './testing/world.ts';
 
 const NOW = '2026-11-21T03:00:00.000Z';
 const render = jest.fn(async () => Buffer.from('%PDF-'));
-let world: World;
+const world = worldOfTests(NOW, render);
 let tanaka: Customer;
-beforeAll(async () => {
-  world = await openWorld(NOW, render);
-}, START_TIMEOUT);
 beforeEach(async () => {
   world.clock.set(NOW);
   tanaka = await addCustomer(world);
 });
-afterAll(() => world.close());
 
 const newBill = async () => addBilling(world, await addContract(world, await addOrder(world, tanaka)));
 const statusesOf = async (times: number, ask: () => Promise<Response>): Promise<number[]> => {

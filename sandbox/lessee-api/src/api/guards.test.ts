@@ -4,7 +4,7 @@ import type { Call } from '@portal/contract/call';
 import { calls } from '@portal/contract/calls';
 import { PlatformUnavailableError } from '#platform/platform.ts';
 import type { CallName } from './core/handler.ts';
-import { addCustomer, type Customer, openWorld, START_TIMEOUT, send, type World } from './testing/world.ts';
+import { addCustomer, type Customer, send, worldOfTests } from './testing/world.ts';
 
 /** The rows of the page's two tables, by their first cell. */
 const page = readFileSync(join(__dirname, '../../../../docs/api.md'), 'utf8');
@@ -29,10 +29,9 @@ const guardOf = new Map(rows.filter(([name = '']) => name in calls).map(([name, 
 const CHANGED = new Date('2026-11-21T02:30:00.000Z');
 const before = (instant: Date): Date => new Date(instant.getTime() - 1000);
 
-let world: World;
+const world = worldOfTests();
 let customers: Record<State, Customer>;
 beforeAll(async () => {
-  world = await openWorld();
   customers = {
     stopped: await addCustomer(world),
     ended: await addCustomer(world),
@@ -46,9 +45,8 @@ beforeAll(async () => {
   world.sessions.set(customers.ended.uid, { signedInAt: before(CHANGED) });
   world.platform.users.set(customers.passwordAlone.uid, { isMfaEnabled: true });
   world.sessions.set(customers.passwordAlone.uid, { hasSecondFactor: false });
-}, START_TIMEOUT);
+});
 afterEach(() => jest.restoreAllMocks());
-afterAll(() => world.close());
 
 /** Enough for the path of any call. */
 const params = { id: 'x', estimateId: 'x', year: '2026', month: '11' };

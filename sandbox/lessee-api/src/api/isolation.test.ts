@@ -20,15 +20,14 @@ import {
   optionBody,
   updateBody,
 } from './testing/fixtures.ts';
-import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, send, type World } from './testing/world.ts';
+import { addCustomer, type Customer, callAs, send, worldOfTests } from './testing/world.ts';
 
-let world: World;
+const world = worldOfTests();
 let owner: Customer;
 let stranger: Customer;
 let strangersOrder: string;
 let ids: Record<'order' | 'estimate' | 'billing' | 'option' | 'contract' | 'papers' | 'monthlyBilling', string>;
 beforeAll(async () => {
-  world = await openWorld();
   // Otherwise consolidated bills would be missing for another reason.
   const monthly = { billingUnit: 'monthly' } as const;
   [owner, stranger] = [await addCustomer(world, {}, monthly), await addCustomer(world, {}, monthly)];
@@ -46,8 +45,7 @@ beforeAll(async () => {
     monthlyBilling: (await addMonthlyBilling(world, owner, '2026-11-30')).id,
   };
   strangersOrder = (await addOrder(world, stranger)).id;
-}, START_TIMEOUT);
-afterAll(() => world.close());
+});
 
 type Request = { params: Record<string, string>; body?: unknown };
 

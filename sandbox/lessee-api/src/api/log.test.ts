@@ -5,7 +5,7 @@ import type * as v from 'valibot';
 import { describeError } from './core/log.ts';
 import { addBilling, addContract, addEstimate, addNews, addOrder } from './testing/fixtures.ts';
 import { sampleOf } from './testing/sample.ts';
-import { addCustomer, type Customer, openWorld, PORTAL_ORIGIN, START_TIMEOUT, type World } from './testing/world.ts';
+import { addCustomer, type Customer, PORTAL_ORIGIN, worldOfTests } from './testing/world.ts';
 
 const names = Object.keys(calls);
 const table = Object.entries<Call>(calls);
@@ -15,10 +15,9 @@ const routes = [...table.map(([, { path }]) => path), '/healthz', '/openapi.json
 const SECRET = 'himitsu';
 const secretId = (index: number): string => `${SECRET}${String(index).padStart(18 - SECRET.length, '0')}`;
 
-let world: World;
+const world = worldOfTests();
 let tanaka: Customer;
 beforeAll(async () => {
-  world = await openWorld();
   tanaka = await addCustomer(
     world,
     { authUid: `${SECRET}-uid`, email: `${SECRET}@demo.example`, lastName: SECRET, department: SECRET },
@@ -29,9 +28,8 @@ beforeAll(async () => {
   await addEstimate(world, order, { id: secretId(2) });
   await addBilling(world, await addContract(world, order, { id: secretId(3) }), { id: secretId(4) });
   await addNews(world, { id: secretId(5), title: SECRET });
-}, START_TIMEOUT);
+});
 beforeEach(() => world.log.splice(0));
-afterAll(() => world.close());
 
 /** Each call with existing and unknown ids, with and without a valid token. */
 async function callEverything(): Promise<number[]> {

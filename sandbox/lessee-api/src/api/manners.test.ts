@@ -5,16 +5,14 @@ import { orders } from '#database/schema/order.ts';
 import { errorReports } from '#database/schema/request.ts';
 import type { CallName } from './core/handler.ts';
 import { orderBody } from './testing/fixtures.ts';
-import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, send, type World } from './testing/world.ts';
+import { addCustomer, type Customer, callAs, send, worldOfTests } from './testing/world.ts';
 
-let world: World;
+const world = worldOfTests();
 let tanaka: Customer;
 beforeAll(async () => {
-  world = await openWorld();
   tanaka = await addCustomer(world);
-}, START_TIMEOUT);
+});
 beforeEach(() => world.log.splice(0));
-afterAll(() => world.close());
 
 const bearer = () => ({ Authorization: `Bearer ${tanaka.token}` });
 const post = (body: string, headers: Record<string, string> = {}) =>

@@ -1,10 +1,6 @@
-import { addCustomer, callAs, openWorld, START_TIMEOUT, type World } from './testing/world.ts';
+import { addCustomer, callAs, worldOfTests } from './testing/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld('2026-11-21T12:00:00.000Z', undefined, 10);
-}, START_TIMEOUT);
-afterAll(() => world.close());
+const world = worldOfTests('2026-11-21T12:00:00.000Z', undefined, 10);
 
 test.each([
   ['2026-11-21T02:00:01.000Z', 'answered'],

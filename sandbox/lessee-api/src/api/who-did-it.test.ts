@@ -6,14 +6,11 @@ import { submittedContracts } from '#database/schema/papers.ts';
 import { providerEvents } from '#database/schema/provider-event.ts';
 import type { CallName } from './core/handler.ts';
 import { addEstimate, addOption, addOrder, addPapers, optionBody, orderBody, updateBody } from './testing/fixtures.ts';
-import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, send, type World } from './testing/world.ts';
+import { addCustomer, type Customer, callAs, send, worldOfTests } from './testing/world.ts';
 
-let world: World;
+const world = worldOfTests();
 let tanaka: Customer;
 let yamada: Customer;
-beforeAll(async () => {
-  world = await openWorld();
-}, START_TIMEOUT);
 beforeEach(async () => {
   tanaka = await addCustomer(world);
   yamada = await addCustomer(world, {
@@ -23,7 +20,6 @@ beforeEach(async () => {
     department: '工事部',
   });
 });
-afterAll(() => world.close());
 
 const seenOf = ({ contactId }: Customer) => ({
   id: contactId,

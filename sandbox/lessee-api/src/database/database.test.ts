@@ -5,20 +5,18 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import { addBilling, addContract, addEstimate, addNews, addOrder } from '#api/testing/fixtures.ts';
-import { addCustomer, type Customer, openWorld, START_TIMEOUT, type World } from '#api/testing/world.ts';
+import { addCustomer, type Customer, START_TIMEOUT, worldOfTests } from '#api/testing/world.ts';
 import { newId } from './id.ts';
 import { openDatabase } from './open.ts';
 import { accounts } from './schema/account.ts';
 import { estimates } from './schema/estimate.ts';
 import { migrationsFolder } from './session.ts';
 
-let world: World;
+const world = worldOfTests();
 let tanaka: Customer;
 beforeAll(async () => {
-  world = await openWorld();
   tanaka = await addCustomer(world);
-}, START_TIMEOUT);
-afterAll(() => world.close());
+});
 
 /** The constraint that refused it; the driver's error is the cause of Drizzle's. */
 const refusal = async (write: () => Promise<unknown>): Promise<unknown> => {

@@ -1,6 +1,6 @@
 import type { Log } from '#api/core/log.ts';
 import { addOrder } from '#api/testing/fixtures.ts';
-import { addCustomer, type Customer, openWorld, START_TIMEOUT, type World } from '#api/testing/world.ts';
+import { addCustomer, type Customer, worldOfTests } from '#api/testing/world.ts';
 import { newId } from '#database/id.ts';
 import { auditEntries } from '#database/schema/audit.ts';
 import { entries } from '#database/schema/entry.ts';
@@ -13,14 +13,12 @@ import { rateWindows } from '#database/schema/rate-window.ts';
 import { errorReports, idempotentRequests } from '#database/schema/request.ts';
 import { DEFAULT_RETENTION, keepHouse, startHousekeeping } from './housekeeping.ts';
 
-let world: World;
+const world = worldOfTests('2026-11-21T03:00:00.000Z');
 let tanaka: Customer;
 beforeAll(async () => {
-  world = await openWorld('2026-11-21T03:00:00.000Z');
   tanaka = await addCustomer(world);
-}, START_TIMEOUT);
+});
 afterEach(() => jest.restoreAllMocks());
-afterAll(() => world.close());
 
 const daysAgo = (days: number) => new Date(world.clock.now().getTime() - days * 86_400_000);
 const optionsWith = (log: Log = () => {}) => ({

@@ -6,17 +6,13 @@ import { accounts, contacts } from '#database/schema/account.ts';
 import { billings } from '#database/schema/billing.ts';
 import { orders } from '#database/schema/order.ts';
 import { addBilling, addContract, addOrder } from '../testing/fixtures.ts';
-import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, send, type World } from '../testing/world.ts';
+import { addCustomer, type Customer, callAs, send, worldOfTests } from '../testing/world.ts';
 
-let world: World;
+const world = worldOfTests('2026-11-21T03:00:00.000Z');
 let tanaka: Customer;
-beforeAll(async () => {
-  world = await openWorld('2026-11-21T03:00:00.000Z');
-}, START_TIMEOUT);
 beforeEach(async () => {
   tanaka = await addCustomer(world, { department: '土木部', lastName: '田中', lastNameKana: 'タナカ' });
 });
-afterAll(() => world.close());
 
 type Query = Parameters<typeof callAs<'listBillings'>>[3]['query'];
 const list = async (query: Query = {}) => (await callAs(world, tanaka, 'listBillings', { query })).answer;

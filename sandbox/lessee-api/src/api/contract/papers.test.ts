@@ -1,18 +1,14 @@
 import { newId } from '#database/id.ts';
 import { addContract, addEstimate, addOrder, addPapers } from '../testing/fixtures.ts';
-import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
+import { addCustomer, type Customer, callAs, worldOfTests } from '../testing/world.ts';
 import { papersStatus } from './papers.ts';
 
-let world: World;
+const world = worldOfTests();
 let tanaka: Customer;
-beforeAll(async () => {
-  world = await openWorld();
-}, START_TIMEOUT);
 beforeEach(async () => {
   tanaka = await addCustomer(world);
 });
 afterEach(() => jest.restoreAllMocks());
-afterAll(() => world.close());
 
 const list = (orderId: string) => callAs(world, tanaka, 'listContractPapers', { params: { id: orderId } });
 const at = (time: string) => new Date(time);

@@ -2,19 +2,15 @@ import { newId } from '#database/id.ts';
 import type { contracts } from '#database/schema/contract.ts';
 import { searchText } from '#database/search-text.ts';
 import { addContract, addOrder, optionBody } from '../testing/fixtures.ts';
-import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
+import { addCustomer, type Customer, callAs, worldOfTests } from '../testing/world.ts';
 
 const NOW = '2026-11-21T03:00:00.000Z';
-let world: World;
+const world = worldOfTests(NOW);
 let tanaka: Customer;
-beforeAll(async () => {
-  world = await openWorld(NOW);
-}, START_TIMEOUT);
 beforeEach(async () => {
   world.clock.set(NOW);
   tanaka = await addCustomer(world, { department: '土木部', lastName: '田中', lastNameKana: 'タナカ' });
 });
-afterAll(() => world.close());
 
 type Query = Parameters<typeof callAs<'listContracts'>>[3]['query'];
 type Values = Partial<typeof contracts.$inferSelect>;

@@ -7,19 +7,15 @@ import { contractPapers, submittedContracts } from '#database/schema/papers.ts';
 import { providerEvents } from '#database/schema/provider-event.ts';
 import { EICAR } from '../testing/eicar.ts';
 import { addEstimate, addOrder, addPapers } from '../testing/fixtures.ts';
-import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
+import { addCustomer, type Customer, callAs, worldOfTests } from '../testing/world.ts';
 
 const NOW = '2026-11-21T03:00:00.000Z';
-let world: World;
+const world = worldOfTests(NOW);
 let tanaka: Customer;
-beforeAll(async () => {
-  world = await openWorld(NOW);
-}, START_TIMEOUT);
 beforeEach(async () => {
   world.clock.set(NOW);
   tanaka = await addCustomer(world);
 });
-afterAll(() => world.close());
 
 /** A PDF as far as the API checks: its beginning, its end and this many bytes. */
 function pdf(size = 100, mark = 'A'): Buffer {

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { idempotentRequests } from '#database/schema/request.ts';
 import { renderHere } from '#documents/renderers.ts';
-import { addCustomer, type Customer, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
+import { addCustomer, type Customer, worldOfTests } from '../testing/world.ts';
 import { answerOnce } from './idempotency.ts';
 
 /* Two writes at the same moment need two connections; the embedded database has only one. */
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-}, START_TIMEOUT);
-afterAll(() => world.close());
+const world = worldOfTests();
 
 test('a write does not wait for that of another company, whatever is to be forgotten', async () => {
   const [tanaka, other] = [await addCustomer(world), await addCustomer(world)];

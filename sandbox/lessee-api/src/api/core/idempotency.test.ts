@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { renderHere } from '#documents/renderers.ts';
-import { addCustomer, type Customer, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
+import { addCustomer, type Customer, worldOfTests } from '../testing/world.ts';
 import type { SignedInContext } from './handler.ts';
 import { answerOnce } from './idempotency.ts';
 
-let world: World;
+const world = worldOfTests();
 let tanaka: Customer;
 beforeAll(async () => {
-  world = await openWorld();
   tanaka = await addCustomer(world);
-}, START_TIMEOUT);
-afterAll(() => world.close());
+});
 
 const contextWith = (idempotencyKey: string): SignedInContext => ({
   db: world.database.db,

@@ -3,20 +3,16 @@ import { eq, sql } from 'drizzle-orm';
 import { newId } from '#database/id.ts';
 import { entries } from '#database/schema/entry.ts';
 import { providerEvents } from '#database/schema/provider-event.ts';
-import { callAs, openWorld, START_TIMEOUT, send, type World } from '../testing/world.ts';
+import { callAs, send, worldOfTests } from '../testing/world.ts';
 
-let world: World;
+const world = worldOfTests();
 let minute = 0;
-beforeAll(async () => {
-  world = await openWorld();
-}, START_TIMEOUT);
 beforeEach(() => {
   // One minute each, since all come from one address.
   minute += 1;
   world.clock.set(new Date(Date.UTC(2026, 10, 21, 3, minute)).toISOString());
   world.log.splice(0);
 });
-afterAll(() => world.close());
 
 const entry = (values: Partial<EntryBody> = {}): EntryBody => ({
   companyName: '㈱髙島建設',

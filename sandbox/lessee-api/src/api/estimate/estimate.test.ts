@@ -4,15 +4,13 @@ import { newId } from '#database/id.ts';
 import { estimates } from '#database/schema/estimate.ts';
 import { providerEvents } from '#database/schema/provider-event.ts';
 import { addEstimate, addOrder } from '../testing/fixtures.ts';
-import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
+import { addCustomer, type Customer, callAs, worldOfTests } from '../testing/world.ts';
 
-let world: World;
+const world = worldOfTests();
 let tanaka: Customer;
 beforeAll(async () => {
-  world = await openWorld();
   tanaka = await addCustomer(world);
-}, START_TIMEOUT);
-afterAll(() => world.close());
+});
 
 const statusInDatabase = async (id: string) =>
   (await world.database.db.select().from(estimates).where(eq(estimates.id, id)))[0]?.status;

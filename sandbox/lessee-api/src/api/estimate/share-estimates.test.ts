@@ -10,7 +10,7 @@ import { estimateShares } from '#database/schema/estimate-share.ts';
 import { renderEstimates } from '#documents/estimates.ts';
 import type { Mail } from '#platform/platform.ts';
 import { addEstimate, addOrder } from '../testing/fixtures.ts';
-import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, send, type World } from '../testing/world.ts';
+import { addCustomer, type Customer, callAs, send, worldOfTests } from '../testing/world.ts';
 
 // The real one, with a spy on it.
 jest.mock('#documents/estimates.ts', () => {
@@ -22,12 +22,9 @@ const render = jest.mocked(renderEstimates);
 type Order = Awaited<ReturnType<typeof addOrder>>;
 type Body = CallInput<typeof shareEstimates>['body'];
 
-let world: World;
+const world = worldOfTests('2026-11-20T15:30:00.000Z');
 let tanaka: Customer;
 let order: Order;
-beforeAll(async () => {
-  world = await openWorld('2026-11-20T15:30:00.000Z');
-}, START_TIMEOUT);
 beforeEach(async () => {
   tanaka = await addCustomer(
     world,
@@ -38,7 +35,6 @@ beforeEach(async () => {
   world.platform.mails.splice(0);
   render.mockClear();
 });
-afterAll(() => world.close());
 
 const share = (estimateIds: string[], values: Partial<Body> = {}, customer = tanaka, key?: string) =>
   callAs(

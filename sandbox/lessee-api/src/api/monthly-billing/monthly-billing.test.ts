@@ -9,17 +9,13 @@ import { monthlyBillings } from '#database/schema/monthly-billing.ts';
 import { orders } from '#database/schema/order.ts';
 import { closingDate } from '../billing/billing-period.ts';
 import { addBilling, addContract, addMonthlyBilling, addOrder } from '../testing/fixtures.ts';
-import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, send, type World } from '../testing/world.ts';
+import { addCustomer, type Customer, callAs, send, worldOfTests } from '../testing/world.ts';
 
-let world: World;
+const world = worldOfTests();
 let sato: Customer;
-beforeAll(async () => {
-  world = await openWorld();
-}, START_TIMEOUT);
 beforeEach(async () => {
   sato = await addCustomer(world, {}, { billingUnit: 'monthly', billingClosingDay: 20 });
 });
-afterAll(() => world.close());
 
 type Query = Parameters<typeof callAs<'listMonthlyBillings'>>[3]['query'];
 const list = async (query: Query = {}) => (await callAs(world, sato, 'listMonthlyBillings', { query })).answer;

@@ -2,17 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import { newId } from '#database/id.ts';
 import { newsMarks } from '#database/schema/news.ts';
 import { addNews } from '../testing/fixtures.ts';
-import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, send, type World } from '../testing/world.ts';
+import { addCustomer, type Customer, callAs, send, worldOfTests } from '../testing/world.ts';
 
-let world: World;
+const world = worldOfTests();
 let tanaka: Customer;
-beforeAll(async () => {
-  world = await openWorld();
-}, START_TIMEOUT);
 beforeEach(async () => {
   tanaka = await addCustomer(world);
 });
-afterAll(() => world.close());
 
 const setHidden = (id: string, doNotDisplayAgain: boolean, customer = tanaka) =>
   callAs(world, customer, 'setNewsVisibility', { params: { id }, body: { doNotDisplayAgain } });

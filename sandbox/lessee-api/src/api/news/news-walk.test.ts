@@ -2,15 +2,13 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { news } from '#database/schema/news.ts';
 import { addNews } from '../testing/fixtures.ts';
-import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
+import { addCustomer, type Customer, callAs, worldOfTests } from '../testing/world.ts';
 
-let world: World;
+const world = worldOfTests();
 let tanaka: Customer;
 beforeAll(async () => {
-  world = await openWorld();
   tanaka = await addCustomer(world);
-}, START_TIMEOUT);
-afterAll(() => world.close());
+});
 
 /** Few different moments, so that many items share one and new items can land anywhere. */
 const moment = fc.integer({ min: 0, max: 4 });

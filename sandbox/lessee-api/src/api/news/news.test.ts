@@ -1,18 +1,16 @@
 import { newId } from '#database/id.ts';
 import { news } from '#database/schema/news.ts';
 import { addNews } from '../testing/fixtures.ts';
-import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
+import { addCustomer, type Customer, callAs, worldOfTests } from '../testing/world.ts';
 import { decodeCursor, encodeCursor } from './news-cursor.ts';
 
 // News are for everybody, so the tests of this file share them, and their order matters.
-let world: World;
+const world = worldOfTests('2026-11-21T03:00:00.000Z');
 let tanaka: Customer;
 const ids: string[] = [];
 beforeAll(async () => {
-  world = await openWorld('2026-11-21T03:00:00.000Z');
   tanaka = await addCustomer(world);
-}, START_TIMEOUT);
-afterAll(() => world.close());
+});
 
 const list = async (query: Parameters<typeof callAs<'listNews'>>[3]['query'] = {}) =>
   (await callAs(world, tanaka, 'listNews', { query })).answer;

@@ -11,21 +11,17 @@ import {
   addOrder,
   addPapers,
 } from '../testing/fixtures.ts';
-import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, send, type World } from '../testing/world.ts';
+import { addCustomer, type Customer, callAs, send, worldOfTests } from '../testing/world.ts';
 
 const NOW = '2026-11-27T03:00:00.000Z';
 const hoursAgo = (hours: number) => new Date(new Date(NOW).getTime() - hours * 3_600_000);
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld(NOW);
-}, START_TIMEOUT);
+const world = worldOfTests(NOW);
 beforeEach(async () => {
   // News are for all companies, so each test begins without any.
   world.clock.set(NOW);
   await world.database.db.update(news).set({ publishedAt: null });
 });
-afterAll(() => world.close());
 
 type RequestQuery = { [name: string]: string | undefined };
 const listOf = async (customer: Customer, query: RequestQuery = {}) =>

@@ -1,16 +1,12 @@
 import { searchText } from '#database/search-text.ts';
 import { addOption, optionBody } from '../testing/fixtures.ts';
-import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
+import { addCustomer, type Customer, callAs, worldOfTests } from '../testing/world.ts';
 
-let world: World;
+const world = worldOfTests();
 let tanaka: Customer;
-beforeAll(async () => {
-  world = await openWorld();
-}, START_TIMEOUT);
 beforeEach(async () => {
   tanaka = await addCustomer(world, { department: '土木部' });
 });
-afterAll(() => world.close());
 
 type Query = Parameters<typeof callAs<'listOptions'>>[3]['query'];
 const list = async (query: Query = {}) => (await callAs(world, tanaka, 'listOptions', { query })).answer;

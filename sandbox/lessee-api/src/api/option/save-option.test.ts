@@ -5,19 +5,15 @@ import { newId } from '#database/id.ts';
 import { options } from '#database/schema/option.ts';
 import { providerEvents } from '#database/schema/provider-event.ts';
 import { addOption, addOrder, optionBody } from '../testing/fixtures.ts';
-import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
+import { addCustomer, type Customer, callAs, worldOfTests } from '../testing/world.ts';
 
 const NOW = '2026-11-21T03:00:00.000Z';
-let world: World;
+const world = worldOfTests(NOW);
 let tanaka: Customer;
-beforeAll(async () => {
-  world = await openWorld(NOW);
-}, START_TIMEOUT);
 beforeEach(async () => {
   world.clock.set(NOW);
   tanaka = await addCustomer(world);
 });
-afterAll(() => world.close());
 
 const create = (values: Partial<OptionBody> = {}, customer = tanaka) =>
   callAs(world, customer, 'createOption', { body: optionBody(values) });

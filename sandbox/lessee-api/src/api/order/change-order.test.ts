@@ -7,17 +7,13 @@ import { newId } from '#database/id.ts';
 import { orders } from '#database/schema/order.ts';
 import { providerEvents } from '#database/schema/provider-event.ts';
 import { addEstimate, addOrder, updateBody } from '../testing/fixtures.ts';
-import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, send, type World } from '../testing/world.ts';
+import { addCustomer, type Customer, callAs, send, worldOfTests } from '../testing/world.ts';
 
-let world: World;
+const world = worldOfTests();
 let tanaka: Customer;
-beforeAll(async () => {
-  world = await openWorld();
-}, START_TIMEOUT);
 beforeEach(async () => {
   tanaka = await addCustomer(world);
 });
-afterAll(() => world.close());
 
 const change = (id: string, values: Partial<OrderUpdateBody> = {}, customer = tanaka) =>
   callAs(world, customer, 'updateOrder', { params: { id }, body: { ...updateBody, ...values } });

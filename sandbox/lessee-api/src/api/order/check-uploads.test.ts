@@ -8,13 +8,10 @@ import { orderFiles } from '#database/schema/order-file.ts';
 import { PlatformUnavailableError } from '#platform/platform.ts';
 import { EICAR } from '../testing/eicar.ts';
 import { addOrder, orderBody, updateBody } from '../testing/fixtures.ts';
-import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
+import { addCustomer, type Customer, callAs, worldOfTests } from '../testing/world.ts';
 
-let world: World;
+const world = worldOfTests();
 let tanaka: Customer;
-beforeAll(async () => {
-  world = await openWorld();
-}, START_TIMEOUT);
 beforeEach(async () => {
   tanaka = await addCustomer(world);
 });
@@ -22,7 +19,6 @@ afterEach(() => {
   world.platform.scanner = null;
   world.log.splice(0);
 });
-afterAll(() => world.close());
 
 const MALWARE = Buffer.from(`現場名,台数\r\n${EICAR}`);
 const scanFor = (what: string) => {

@@ -6,18 +6,14 @@ import { idempotentRequests } from '#database/schema/request.ts';
 import type { StoredObject } from '#platform/platform.ts';
 import { orderBody } from '../testing/fixtures.ts';
 import { noise } from '../testing/noise.ts';
-import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
+import { addCustomer, type Customer, callAs, worldOfTests } from '../testing/world.ts';
 import { attachmentName } from './attachment.ts';
 
-let world: World;
+const world = worldOfTests();
 let tanaka: Customer;
-beforeAll(async () => {
-  world = await openWorld();
-}, START_TIMEOUT);
 beforeEach(async () => {
   tanaka = await addCustomer(world);
 });
-afterAll(() => world.close());
 
 const ordersOf = (customer: Customer) =>
   world.database.db.select().from(orders).where(eq(orders.accountId, customer.accountId));

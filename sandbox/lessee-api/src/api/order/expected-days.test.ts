@@ -1,15 +1,11 @@
 import { addBilling, addContract, addEstimate, addOrder, addPapers } from '../testing/fixtures.ts';
-import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
+import { addCustomer, type Customer, callAs, worldOfTests } from '../testing/world.ts';
 
-let world: World;
+const world = worldOfTests('2026-11-27T03:00:00.000Z');
 let tanaka: Customer;
-beforeAll(async () => {
-  world = await openWorld('2026-11-27T03:00:00.000Z');
-}, START_TIMEOUT);
 beforeEach(async () => {
   tanaka = await addCustomer(world);
 });
-afterAll(() => world.close());
 
 const PERIOD = { startDate: '2026-12-11', endDate: '2027-08-03' };
 const at = (day: string) => new Date(`2026-11-${day}T01:00:00.000Z`);

@@ -2,18 +2,14 @@ import { eq } from 'drizzle-orm';
 import { orderFiles } from '#database/schema/order-file.ts';
 import { providerEvents } from '#database/schema/provider-event.ts';
 import { noise } from '../testing/noise.ts';
-import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, send, type World } from '../testing/world.ts';
+import { addCustomer, type Customer, callAs, send, worldOfTests } from '../testing/world.ts';
 import { isOwnOrderFile } from './order-file.ts';
 
-let world: World;
+const world = worldOfTests();
 let tanaka: Customer;
-beforeAll(async () => {
-  world = await openWorld();
-}, START_TIMEOUT);
 beforeEach(async () => {
   tanaka = await addCustomer(world);
 });
-afterAll(() => world.close());
 
 const keyOf = (customer: Customer, filename: string) => `order_files/${customer.contactId}-1764000000000-${filename}`;
 /** The path of the file. */

@@ -4,21 +4,17 @@ import { newId } from '#database/id.ts';
 import { orders } from '#database/schema/order.ts';
 import { providerEvents } from '#database/schema/provider-event.ts';
 import { addOrder, updateBody } from '../testing/fixtures.ts';
-import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
+import { addCustomer, type Customer, callAs, worldOfTests } from '../testing/world.ts';
 
-let world: World;
+const world = worldOfTests();
 let tanaka: Customer;
 let mori: Customer;
 let id: string;
-beforeAll(async () => {
-  world = await openWorld();
-}, START_TIMEOUT);
 beforeEach(async () => {
   tanaka = await addCustomer(world);
   mori = await addCustomer(world, { accountId: tanaka.accountId });
   world.clock.set('2026-11-21T00:00:00.000Z');
 });
-afterAll(() => world.close());
 
 const change = (values: Partial<OrderUpdateBody>, customer = tanaka) =>
   callAs(world, customer, 'updateOrder', { params: { id }, body: { ...updateBody, ...values } });

@@ -3,14 +3,10 @@ import type { OrderStatusFilter } from '@portal/contract/order';
 import { addDays, inTokyo, tokyoDate } from '@portal/platform/text';
 import fc from 'fast-check';
 import { addBilling, addContract, addEstimate, addOrder, addPapers } from '../testing/fixtures.ts';
-import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
+import { addCustomer, type Customer, callAs, worldOfTests } from '../testing/world.ts';
 
 const NOW = '2026-11-21T03:00:00.000Z';
-let world: World;
-beforeAll(async () => {
-  world = await openWorld(NOW);
-}, START_TIMEOUT);
-afterAll(() => world.close());
+const world = worldOfTests(NOW);
 
 const daysFromNow = (days: number) => inTokyo(addDays(tokyoDate(NOW), days), '12:00:00.000');
 

@@ -1,17 +1,13 @@
 import { ORDER_STATUSES, type OrderSortColumn } from '@portal/contract/order';
 import { newId } from '#database/id.ts';
 import { addBilling, addContract, addEstimate, addOrder } from '../testing/fixtures.ts';
-import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
+import { addCustomer, type Customer, callAs, worldOfTests } from '../testing/world.ts';
 
-let world: World;
+const world = worldOfTests('2026-11-21T03:00:00.000Z');
 let tanaka: Customer;
-beforeAll(async () => {
-  world = await openWorld('2026-11-21T03:00:00.000Z');
-}, START_TIMEOUT);
 beforeEach(async () => {
   tanaka = await addCustomer(world);
 });
-afterAll(() => world.close());
 
 const list = async (query: Parameters<typeof callAs<'listOrders'>>[3]['query'] = {}) =>
   (await callAs(world, tanaka, 'listOrders', { query })).answer;

@@ -3,17 +3,13 @@ import { newId } from '#database/id.ts';
 import { orders } from '#database/schema/order.ts';
 import { providerEvents } from '#database/schema/provider-event.ts';
 import { addEstimate, addOrder } from '../testing/fixtures.ts';
-import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
+import { addCustomer, type Customer, callAs, worldOfTests } from '../testing/world.ts';
 
-let world: World;
+const world = worldOfTests();
 let tanaka: Customer;
-beforeAll(async () => {
-  world = await openWorld();
-}, START_TIMEOUT);
 beforeEach(async () => {
   tanaka = await addCustomer(world);
 });
-afterAll(() => world.close());
 
 const toggle = (id: string, customer = tanaka) => callAs(world, customer, 'toggleSearchStop', { params: { id } });
 const isStopped = async (id: string) =>

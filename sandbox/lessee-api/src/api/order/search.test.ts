@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { addOrder } from '../testing/fixtures.ts';
-import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
+import { addCustomer, type Customer, callAs, worldOfTests } from '../testing/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-}, START_TIMEOUT);
-afterAll(() => world.close());
+const world = worldOfTests();
 
 /** What `like`, an index or a normalisation may stumble over, frequent enough to be combined. */
 const character = fc.constantFrom(

@@ -1,12 +1,8 @@
 import type { TodoKindFilter } from '@portal/contract/todo';
 import { addBilling, addContract, addEstimate, addOrder, addPapers } from '../testing/fixtures.ts';
-import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, send, type World } from '../testing/world.ts';
+import { addCustomer, type Customer, callAs, send, worldOfTests } from '../testing/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld('2026-11-27T03:00:00.000Z');
-}, START_TIMEOUT);
-afterAll(() => world.close());
+const world = worldOfTests('2026-11-27T03:00:00.000Z');
 
 type RequestQuery = { [name: string]: string | undefined };
 const todosOf = async (customer: Customer, query: RequestQuery = {}) =>

@@ -42,6 +42,36 @@ const usualSession = {
 export const openWorld = async (now?: string, render?: Render, sessionMaxHours?: number): Promise<World> =>
   worldOn(await openTestDatabase(), now, render, sessionMaxHours);
 
+/** The world of all tests of a file: it is open while they run. */
+export function worldOfTests(...how: Parameters<typeof openWorld>): World {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld(...how);
+  }, START_TIMEOUT);
+  afterAll(() => world.close());
+  return {
+    get app() {
+      return world.app;
+    },
+    get database() {
+      return world.database;
+    },
+    get platform() {
+      return world.platform;
+    },
+    get sessions() {
+      return world.sessions;
+    },
+    get log() {
+      return world.log;
+    },
+    get clock() {
+      return world.clock;
+    },
+    close: () => world.close(),
+  };
+}
+
 /** The same on a database that is there already, which closes with it. */
 export function worldOn(
   database: Database,

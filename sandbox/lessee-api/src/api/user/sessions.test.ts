@@ -1,17 +1,13 @@
-import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, type World } from '../testing/world.ts';
+import { addCustomer, type Customer, callAs, worldOfTests } from '../testing/world.ts';
 
 const NOW = '2026-11-21T03:00:00.000Z';
 const at = (time: string) => new Date(`2026-11-21T${time}.000Z`);
-let world: World;
+const world = worldOfTests(NOW);
 let tanaka: Customer;
-beforeAll(async () => {
-  world = await openWorld(NOW);
-}, START_TIMEOUT);
 beforeEach(async () => {
   world.clock.set(NOW);
   tanaka = await addCustomer(world);
 });
-afterAll(() => world.close());
 
 /** The calls of `customer` now come from the session that began then. */
 const from = (customer: Customer, time: string): Customer => {

@@ -1,13 +1,9 @@
 import { EMAIL_NOTIFICATIONS } from '@portal/contract/user';
 import { eq } from 'drizzle-orm';
 import { contacts } from '#database/schema/account.ts';
-import { addCustomer, type Customer, callAs, openWorld, START_TIMEOUT, send, type World } from '../testing/world.ts';
+import { addCustomer, type Customer, callAs, send, worldOfTests } from '../testing/world.ts';
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-}, START_TIMEOUT);
-afterAll(() => world.close());
+const world = worldOfTests();
 
 test('the user is the contact with its company, without kana or phone too [1.3, 3.1–3.5, 7.13, 9.22]', async () => {
   const tanaka = await addCustomer(world, { department: '東京支店', lastNameKana: 'タナカ', tel: '03-1234-5678' });
