@@ -15,13 +15,15 @@ let start = Date.parse('2026-11-01T00:00:00.000Z');
 const page = {
   session: { state: 'signedOut' } as Session,
   token: 'none',
+  /** The provider does not answer. */
+  isSilent: false,
   listeners: new Set<(session: Session) => void>(),
   clears: new Set<(cause: SignOutCause) => void>(),
   ended: [] as SignedOutReason[],
 };
 jest.mock('../page-session.ts', () => ({
   getSession: () => page.session,
-  getToken: async () => page.token,
+  getToken: () => (page.isSilent ? new Promise(() => undefined) : Promise.resolve(page.token)),
   watchSession: (listener: (session: Session) => void) => page.listeners.add(listener),
   onSignOut: (clear: (cause: SignOutCause) => void) => page.clears.add(clear),
   endSession: async (reason: SignedOutReason) => {
@@ -55,6 +57,7 @@ beforeEach(() => {
   start += DAY;
   jest.setSystemTime(start);
   page.token = tokenOf(0);
+  page.isSilent = false;
   page.ended = [];
   signIn();
 });
@@ -144,6 +147,25 @@ test('a newer sign-in has an end of its own, and the customer is told of that to
   page.token = tokenOf(10 * HOUR - 6 * MINUTE);
   await pass(2 * MINUTE);
   expect(warning.current?.reason).toBe('tooLong');
+});
+
+test('whoever signs in again in the last minute goes on', async () => {
+  page.token = tokenOf(10 * HOUR - 6 * MINUTE);
+  await pass(6.5 * MINUTE);
+  page.token = tokenOf(0);
+  await pass(MINUTE);
+  expect(page.ended).toEqual([]);
+  expect(warning.current).toBeNull();
+});
+
+test('a provider that does not answer puts no end off by more than five seconds', async () => {
+  page.token = tokenOf(10 * HOUR - 6 * MINUTE);
+  await pass(6.5 * MINUTE);
+  page.isSilent = true;
+  await pass(MINUTE / 2);
+  expect(page.ended).toEqual([]);
+  await pass(5_000);
+  expect(page.ended).toEqual(['tooLong']);
 });
 
 test('where another tab has noticed first, the login says why all the same', async () => {

@@ -8,6 +8,8 @@ import { ageOf, firstSeen, type TokenAge } from './token-age.ts';
 /** A timer sleeps with the laptop, and a hidden tab's is late: each time the clocks are compared. */
 const LOOK_EVERY_MS = 60_000;
 const NOTE_EVERY_MS = 5_000;
+/** When the end has come, a newer token has this long to arrive. */
+const NEWER_WITHIN_MS = 5_000;
 const ACTIVITIES = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 /** What looks at the clocks, and ends the session if it is over. */
@@ -37,11 +39,21 @@ function createWatch(limits: SessionLimits) {
 
   /** The token may be a newer one by now. */
   async function lookAgain(): Promise<void> {
-    if (!look() || limits.absoluteMs === undefined) return;
+    if (hasAged()) {
+      // Only the newest token tells of a newer sign-in.
+      clearTimeout(timer);
+      timer = setTimeout(look, NEWER_WITHIN_MS);
+    } else if (!look()) return;
+    if (limits.absoluteMs === undefined) return;
     // Without a network the age of the token that is known counts.
     const newest = await getToken().catch(() => null);
     if (newest !== null) token = firstSeen(newest, token, Date.now());
     look();
+  }
+
+  function hasAged(): boolean {
+    const stage = stageAt(Date.now());
+    return isSignedIn() && stage.kind === 'over' && stage.reason === 'tooLong';
   }
 
   /** The customer does something. If that comes too late, the session ends instead. */
