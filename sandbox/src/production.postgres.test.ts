@@ -31,6 +31,7 @@ import { and, eq, or } from 'drizzle-orm';
 import { Client } from 'pg';
 import { type RunningIdentity, runIdentity } from '#identity/testing/running-identity.ts';
 import { type LoopbackServer, listenOnLoopback } from '#lifecycle/loopback.ts';
+import { attachmentPath, uploadAsBrowser } from '#storage/testing/browser-upload.ts';
 import { type RunningStorage, runStorage, tokenOf } from '#storage/testing/running-storage.ts';
 import { createServiceAccount, type ServiceAccount, takingSignedReads } from '#storage/testing/signed-gate.ts';
 import { type ApiProgram, type ApiPrograms, buildApiPrograms, startApiProgram } from './testing/api-program.ts';
@@ -163,26 +164,9 @@ test('an account that has been stopped is refused, at once and for reading too',
   }
 });
 
-/** As the portal's SDK does it, in the customer's browser; the address that it gets. */
-async function uploadTo(
-  path: string,
-  { uid, contactId }: Customer,
-  body = '%PDF-1.7 of a customer',
-  type = 'application/pdf',
-): Promise<string> {
-  const objects = `${storageAt()}/v0/b/${bucket}/o`;
-  const response = await fetch(`${objects}?name=${encodeURIComponent(path)}`, {
-    method: 'POST',
-    headers: { authorization: tokenOf(uid, { contactId }), 'content-type': type },
-    body,
-  });
-  const { downloadTokens } = (await response.json()) as { downloadTokens: string };
-  return `${objects}/${encodeURIComponent(path)}?alt=media&token=${downloadTokens}`;
-}
-const attachmentPath = ({ uid, contactId }: Customer, filename: string): string =>
-  `users/${uid}/order_attachments/${contactId}-1764000000000-${filename}`;
+const objects = (): string => `${storageAt()}/v0/b/${bucket}/o`;
 const upload = (who: Customer, filename: string, body?: string, type?: string): Promise<string> =>
-  uploadTo(attachmentPath(who, filename), who, body, type);
+  uploadAsBrowser(objects(), attachmentPath(who, filename), who, { body, type });
 
 test('an upload of the customer becomes an attachment, is read back, and its browser can no longer remove it', async () => {
   const url = await upload(tanaka, '配置図.pdf');
@@ -571,12 +555,13 @@ test('the command for people exports what is held of a customer, and erases it a
 test('the command for people lists what somebody has uploaded, and erases what no order has', async () => {
   const sato = await addCustomer({ database }, { accountId: tanaka.accountId, lastName: '佐藤' });
   await identity.identity().ensureUsers([userOf(sato)]);
+  const csv = { body: '現場名,台数', type: 'text/csv' };
   const orderFile = (name: string) => `order_files/${sato.contactId}-1764000000000-${name}.csv`;
   const addresses = {
     attached: await upload(sato, 'a.pdf'),
     abandoned: await upload(sato, 'b.pdf'),
-    ordered: await uploadTo(orderFile('c'), sato, '現場名,台数', 'text/csv'),
-    left: await uploadTo(orderFile('d'), sato, '現場名,台数', 'text/csv'),
+    ordered: await uploadAsBrowser(objects(), orderFile('c'), sato, csv),
+    left: await uploadAsBrowser(objects(), orderFile('d'), sato, csv),
     ofColleague: await upload(tanaka, '同僚の図面.pdf'),
   };
   const created = await call(sato, 'POST', '/order', orderBody({ attachmentUrls: [addresses.attached] }));

@@ -3,12 +3,15 @@ import { calls } from '@portal/contract/calls';
 import { fillPath } from '@portal/contract/values/path';
 import { optionBody, orderBody } from '@portal/lessee-api/testing/fixtures';
 import type { LoadCustomer } from './customers.ts';
+import type { Place } from './place.ts';
 import type { Kind, Sample } from './samples.ts';
+
+export const WRITE_KINDS = ['order', 'attachment', 'application', 'estimate', 'share'] as const;
 
 /** What was written, and whether the customer was told so. */
 export interface Write {
-  readonly kind: 'order' | 'application' | 'estimate';
-  /** The name that it was given, or the estimate's id: there has to be one of it. */
+  readonly kind: (typeof WRITE_KINDS)[number];
+  /** The name that it was given, the estimate's id, or the address that it went to: there has to be one of it. */
   readonly key: string;
   readonly isAnswered: boolean;
 }
@@ -20,8 +23,7 @@ export interface Day {
   readonly failures: string[];
 }
 
-interface Visitor {
-  readonly address: string;
+interface Visitor extends Pick<Place, 'address' | 'upload'> {
   readonly customer: LoadCustomer;
   readonly token: string;
   readonly day: Day;
@@ -121,11 +123,31 @@ async function bills(visitor: Visitor): Promise<void> {
   ]);
 }
 
-async function createOrder(visitor: Visitor): Promise<void> {
+async function createOrder(visitor: Visitor, attachmentUrls: string[] = []): Promise<boolean> {
   const key = `負荷試験 ${randomUUID()}`;
   const headers = { 'idempotency-key': randomUUID() };
-  const answer = await call(visitor, 'createOrder', { body: orderBody({ constructionName: key }), headers });
-  visitor.day.writes.push({ kind: 'order', key, isAnswered: answer !== null });
+  const body = orderBody({ constructionName: key, attachmentUrls });
+  const isAnswered = (await call(visitor, 'createOrder', { body, headers })) !== null;
+  visitor.day.writes.push({ kind: 'order', key, isAnswered });
+  return isAnswered;
+}
+
+async function createOrderWithFile(visitor: Visitor): Promise<void> {
+  const key = `${randomUUID()}.pdf`;
+  const url = await visitor.upload(visitor.customer, key);
+  visitor.day.writes.push({ kind: 'attachment', key, isAnswered: await createOrder(visitor, [url]) });
+}
+
+/** The document that goes with the mail is made while the customer waits. */
+async function share(visitor: Visitor): Promise<void> {
+  const { estimates } = visitor.customer;
+  if (estimates.length === 0) return;
+  const { orderId, id } = oneOf(estimates);
+  const key = `${randomUUID()}@example.jp`;
+  const headers = { 'idempotency-key': randomUUID() };
+  const body = { estimateIds: [id], emails: [key], remarks: '' };
+  const answer = await call(visitor, 'shareEstimates', { params: { id: orderId }, body, headers });
+  visitor.day.writes.push({ kind: 'share', key, isAnswered: answer !== null });
 }
 
 /** Without a key: the second attempt is told that it is there. */
@@ -157,9 +179,11 @@ const MIX: readonly (readonly [number, (visitor: Visitor) => Promise<unknown>])[
   ],
   [8, (visitor) => call(visitor, 'listContracts', { query: page })],
   [4, (visitor) => call(visitor, 'listOptions', { query: page })],
-  [4, (visitor) => call(visitor, 'listNotifications', { query: page })],
+  [3, (visitor) => call(visitor, 'listNotifications', { query: page })],
   [4, accept],
-  [3, createOrder],
+  [2, (visitor) => createOrder(visitor)],
+  [1, createOrderWithFile],
+  [1, share],
   [3, apply],
 ];
 

@@ -1,7 +1,8 @@
 import type { Database } from '@portal/lessee-api/database/database';
 import { estimates } from '@portal/lessee-api/database/schema/estimate';
+import { mails } from '@portal/lessee-api/database/schema/mail';
 import { options } from '@portal/lessee-api/database/schema/option';
-import { orders } from '@portal/lessee-api/database/schema/order';
+import { orderAttachments, orders } from '@portal/lessee-api/database/schema/order';
 import { providerEvents } from '@portal/lessee-api/database/schema/provider-event';
 import { eq } from 'drizzle-orm';
 import type { Write } from './day.ts';
@@ -15,13 +16,22 @@ export interface Judged {
 
 /** Looks each write up in the database. */
 export async function judgeWrites({ db }: Database, writes: readonly Write[]): Promise<Judged> {
-  const [ordered, applied, accepted, told] = await Promise.all([
+  const [ordered, attached, applied, accepted, shared, told] = await Promise.all([
     db.select({ id: orders.id, key: orders.name }).from(orders),
+    db.select({ id: orderAttachments.orderId, key: orderAttachments.name }).from(orderAttachments),
     db.select({ id: options.id, key: options.name }).from(options),
     db.select({ id: estimates.id, key: estimates.id }).from(estimates).where(eq(estimates.status, 'accepted')),
+    // Written with the answer, and sent afterwards.
+    db.select({ id: mails.messageId, key: mails.recipient }).from(mails),
     db.select().from(providerEvents),
   ]);
-  const rows = { order: idsByKey(ordered), application: idsByKey(applied), estimate: idsByKey(accepted) };
+  const rows = {
+    order: idsByKey(ordered),
+    attachment: idsByKey(attached),
+    application: idsByKey(applied),
+    estimate: idsByKey(accepted),
+    share: idsByKey(shared),
+  };
   const events = idsByKey(
     told.flatMap(({ kind, orderId, optionId, estimateId }) => {
       const subject = { orderCreated: orderId, optionCreated: optionId, estimateAccepted: estimateId }[kind as string];
@@ -32,7 +42,8 @@ export async function judgeWrites({ db }: Database, writes: readonly Write[]): P
   const doubled: string[] = [];
   for (const { kind, key, isAnswered } of writes) {
     const ids = rows[kind].get(key) ?? [];
-    const reports = ids.map((id) => events.get(id)?.length ?? 0);
+    // Nobody tells the provider of a mail to somebody else.
+    const reports = kind === 'share' ? [] : ids.map((id) => events.get(id)?.length ?? 0);
     if (isAnswered && (ids.length === 0 || reports.includes(0))) lost.push(`${kind} ${key}`);
     if (ids.length > 1 || reports.some((times) => times > 1)) doubled.push(`${kind} ${key}`);
   }

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { findPostgres } from '@portal/lessee-api/database/private-postgres/find-postgres';
 import { addLoadCustomers } from './customers.ts';
-import { type Day, spendDay } from './day.ts';
+import { type Day, spendDay, WRITE_KINDS } from './day.ts';
 import { judgeWrites } from './judge.ts';
 import { openPlace, type Place } from './place.ts';
 import { rowsOfKinds, slowestCalls, tableOf } from './samples.ts';
@@ -78,7 +78,7 @@ async function main(): Promise<number> {
     await Promise.all([
       disturb(place, day.failures),
       ...people.map((customer, index) =>
-        spendDay({ address: place.address, customer, token: tokens[index] ?? '', day }, until, pauseMs),
+        spendDay({ ...place, customer, token: tokens[index] ?? '', day }, until, pauseMs),
       ),
     ]);
     return await report(place, day);
@@ -93,7 +93,9 @@ async function report(place: Place, { samples, writes, failures }: Day): Promise
   say(`\n${(samples.length / (lengthMs / 1000)).toFixed(0)} requests a second\n\n${tableOf(rows)}`);
   say(`\nThe slowest:\n\n${tableOf(slowestCalls(samples, 8))}`);
   const slow = rows.filter(({ what, p95 }) => p95 > (GOALS[what as keyof typeof GOALS] ?? Number.POSITIVE_INFINITY));
-  say(`\n${writes.length} writes: ${lost.length} lost, ${doubled.length} doubled.`);
+  const kinds = WRITE_KINDS.map((kind) => `${writes.filter((write) => write.kind === kind).length} ${kind}`);
+  say(`\nWritten: ${kinds.join(', ')}.`);
+  say(`${writes.length} writes: ${lost.length} lost, ${doubled.length} doubled.`);
   say(`${failures.length} not mended by five attempts. ${slow.length === 0 ? 'Fast enough.' : 'TOO SLOW.'}`);
   for (const line of [...lost, ...doubled, ...failures].slice(0, 20)) say(`  ${line}`);
   return lost.length + doubled.length + failures.length + slow.length === 0 ? 0 : 1;

@@ -17,6 +17,7 @@ import { type ApiProgram, buildApiPrograms, startApiProgram } from '../api-progr
 import { signToken } from '../google-token.ts';
 import { buildNewerNews } from './newer-news.ts';
 import { startNginx } from './nginx.ts';
+import { openServices } from './services.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 const run = promisify(execFile);
@@ -31,6 +32,8 @@ export interface Place {
   readonly database: Database;
   /** Its sign-in is valid for an hour. */
   signIn(customers: readonly Customer[]): Promise<string[]>;
+  /** Stores a file as a customer's browser does, and answers its address. */
+  upload(customer: Customer, filename: string): Promise<string>;
   /** As when its machine dies; systemd starts it again after two seconds. */
   killApi(index: number): Promise<void>;
   /** One process after the other, as for a new version. */
@@ -74,6 +77,7 @@ async function openParts(stops: (() => unknown)[]): Promise<Omit<Place, 'stop'>>
   stops.push(keySet.stop);
   const key = await createKey('load');
   await keySet.publish(key);
+  const { environment: services, upload } = await openServices(home, stops);
   const ports = await Promise.all(Array.from({ length: PROCESSES }, freePort));
   const programs = await buildApiPrograms();
   stops.push(programs.remove);
@@ -87,6 +91,7 @@ async function openParts(stops: (() => unknown)[]): Promise<Omit<Place, 'stop'>>
       IDENTITY_PROVIDER: 'firebase',
       FIREBASE_AUTH_EMULATOR_HOST: new URL(identity.address()).host,
       PROXY_ADDRESSES: '127.0.0.1',
+      ...services,
     });
   const apis: ApiProgram[] = [];
   stops.push(() => Promise.all(apis.map((api) => api.kill())));
@@ -99,6 +104,7 @@ async function openParts(stops: (() => unknown)[]): Promise<Omit<Place, 'stop'>>
   return {
     address: `http://127.0.0.1:${port}`,
     database,
+    upload,
     async signIn(customers) {
       const users = customers.map(({ uid, contactId }) => ({
         ...{ uid, contactId, email: `${contactId.toLowerCase()}@demo.example`, password: 'demo-pass-1' },
