@@ -27,6 +27,8 @@ interface Visitor extends Pick<Place, 'address' | 'upload'> {
   readonly customer: LoadCustomer;
   readonly token: string;
   readonly day: Day;
+  /** The share of writes whose first answer does not reach the customer. */
+  readonly lostAnswers: number;
 }
 
 type CallName = keyof typeof calls;
@@ -53,6 +55,7 @@ async function ask(visitor: Visitor, name: string, kind: Kind, url: string, init
     try {
       const response = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
       const text = await response.text();
+      if (kind === 'write' && attempts === 1 && Math.random() < visitor.lostAnswers) throw new Error('lost');
       if (isDone(response, attempts)) {
         visitor.day.samples.push({ kind, name, milliseconds: performance.now() - from, attempts });
         return text;

@@ -21,12 +21,14 @@ const { values } = parseArgs({
     customers: { type: 'string', default: '300' },
     minutes: { type: 'string', default: '10' },
     pause: { type: 'string', default: '10' },
+    lost: { type: 'string', default: '0' },
   },
 });
 const customers = Number(values.customers);
 const lengthMs = Number(values.minutes) * 60_000;
 const pauseMs = Number(values.pause) * 1000;
-if (!(customers >= 1 && lengthMs > 0 && pauseMs >= 0))
+const lostAnswers = Number(values.lost);
+if (!(customers >= 1 && lengthMs > 0 && pauseMs >= 0 && lostAnswers >= 0 && lostAnswers <= 1))
   throw new Error('Say how many customers, minutes, and seconds of pause: --customers 300 --minutes 10 --pause 10');
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -78,7 +80,7 @@ async function main(): Promise<number> {
     await Promise.all([
       disturb(place, day.failures),
       ...people.map((customer, index) =>
-        spendDay({ ...place, customer, token: tokens[index] ?? '', day }, until, pauseMs),
+        spendDay({ ...place, customer, token: tokens[index] ?? '', day, lostAnswers }, until, pauseMs),
       ),
     ]);
     return await report(place, day);
