@@ -5,7 +5,7 @@ import { orderAttachments } from '@portal/lessee-api/database/schema/order';
 import { providerEvents } from '@portal/lessee-api/database/schema/provider-event';
 import { openTestDatabase } from '@portal/lessee-api/database/testing';
 import { addEstimate, addOption, addOrder, type Rows } from '@portal/lessee-api/testing/fixtures';
-import { addCustomer, type Customer } from '@portal/lessee-api/testing/world';
+import { addCustomer, type Customer, START_TIMEOUT } from '@portal/lessee-api/testing/world';
 import type { Write } from './day.ts';
 import { judgeWrites } from './judge.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   world = { database, clock: { now: () => new Date() } };
   customer = await addCustomer(world);
-});
+}, START_TIMEOUT);
 afterAll(() => database.close());
 
 const written = (key: string, kind: Write['kind'] = 'order', isAnswered = true): Write => ({ kind, key, isAnswered });
