@@ -5,7 +5,7 @@ import { rows } from './pages/list.ts';
 import { confirmCancel, optionForm } from './pages/option-form.ts';
 import { expect, test } from './portal-test.ts';
 import { API } from './support/addresses.ts';
-import { SCREENS } from './support/page/screens.ts';
+import { REPORT_WIDTHS, SCREENS } from './support/page/screens.ts';
 import { ask, dayInTokyo, makeOption, makeOrder, newOrderName } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
@@ -86,6 +86,15 @@ for (const [screen, size, length] of SCREENS) {
     });
   });
 }
+
+test('the line below each service is one line at every width', async ({ page }) => {
+  await page.goto('/option/create');
+  const help = page.getByText('仮設錠を本設の鍵に交換します。');
+  for (const width of REPORT_WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect((await help.boundingBox())?.height, `${width} px`).toBeLessThan(24);
+  }
+});
 
 test('a colleague cancels the application that is being changed: it is said, and the input stays [8.20]', async ({
   page,

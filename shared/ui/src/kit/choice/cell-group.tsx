@@ -40,6 +40,8 @@ const Count = chakra('span', {
 });
 const Cells = chakra('div', {
   base: { display: 'grid', gap: { base: '2', md: '2.5' }, gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' } },
+  // The line below a label has room in half of the form, not in a third of it.
+  variants: { hasHelp: { true: { gridTemplateColumns: { md: 'repeat(2, 1fr)' } } } },
 });
 const Cell = chakra('label', {
   base: {
@@ -100,7 +102,7 @@ export function CellGroup<Value extends string>(props: CellGroupProps<Value>) {
         <span id={`${id}-name`}>{label}</span>
         {count > 0 ? <Count id={`${id}-count`}>{countText(count)}</Count> : null}
       </Legend>
-      <Cells>
+      <Cells hasHelp={options.some(({ help }) => help)}>
         {options.map((option, index) => (
           <Cell key={option.value}>
             <Box24
