@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { heading } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
 import { expect, test } from './portal-test.ts';
 import { expectNoSidewaysScrolling } from './support/page/looks.ts';
-import { SCREENS } from './support/page/screens.ts';
+import { NARROW, SCREENS } from './support/page/screens.ts';
 import { orderOf, someContract } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
@@ -31,6 +31,28 @@ for (const [screen, size, tag] of SCREENS)
       await expectNoSidewaysScrolling(page);
     });
   });
+
+test.describe('on a phone, the head of an order', () => {
+  test.use({ ...NARROW, account: 'yamada' });
+  test('has its menu and its icons at the right edge, and a copy that is refused is readable', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));
+    });
+    await page.goto(`/order/${orderOf(await someContract('yamada'))}`);
+    const end = await rightOf(page.getByRole('region', { name: t('orderStep.title') }));
+    expect(await rightOf(page.getByRole('button', { name: t('actions.more') }))).toBeCloseTo(end, 0);
+    const copy = page.getByRole('button', { name: t('place.copyAddress') }).first();
+    expect(await rightOf(copy)).toBeCloseTo(end, 0);
+    await copy.click();
+    await expect(page.getByText(t('common.copyFailed'))).toBeInViewport({ ratio: 1 });
+  });
+});
+
+async function rightOf(part: Locator): Promise<number> {
+  await expect(part).toBeVisible();
+  const { x = 0, width = 0 } = (await part.boundingBox()) ?? {};
+  return x + width;
+}
 
 test.describe('while the other remote is down', () => {
   test.use({ account: 'yamada' });

@@ -19,10 +19,10 @@ export const OrderKeyFacts = ({ order }: { order: Order }) => (
     fontSize="sm"
   >
     <Fact term={t('order.columnAddress')}>
-      <Flex columnGap="2" align="center" wrap="wrap">
+      <Flex columnGap="2" align="center" justify="space-between" wrap={{ md: 'wrap' }}>
         <AddressText address={order.address} />
         {/* No higher than a line. */}
-        <Box marginBlock="-2.5" fontWeight="normal">
+        <Box marginBlock="-2.5" flexShrink="0" fontWeight="normal">
           <PlaceActions
             address={order.address}
             location={order.location}
@@ -51,7 +51,7 @@ const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
     <Box as="dt" flexShrink="0" width={{ base: '5.25rem', md: 'auto' }} color="fg.muted">
       {term}
     </Box>
-    <Box as="dd" minWidth="0" fontWeight="bold" fontVariantNumeric="tabular-nums">
+    <Box as="dd" flexGrow={{ base: 1, md: 0 }} minWidth="0" fontWeight="bold" fontVariantNumeric="tabular-nums">
       {children}
     </Box>
   </Flex>

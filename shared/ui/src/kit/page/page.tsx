@@ -61,7 +61,7 @@ export function Page(props: PageProps) {
           {titleAside}
         </Flex>
         {actions ? (
-          <Flex gap="3" wrap="wrap" flexGrow={{ base: 1, md: 0 }}>
+          <Flex gap="3" wrap="wrap" flexGrow={hasSmallActions ? 0 : { base: 1, md: 0 }}>
             {actions}
           </Flex>
         ) : null}
