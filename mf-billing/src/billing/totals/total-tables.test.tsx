@@ -111,6 +111,13 @@ describe('the totals by site and department', () => {
     expect(screen.queryByRole('button', { name: '現場5' })).not.toBeInTheDocument();
   });
 
+  test('are left out where the bills found are in no sum, such as a corrected one', async () => {
+    renderBills('/billing?number=202611-000269', { 'GET /billing/totals': () => ({ data: [] }) });
+    expect(await theRow()).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('table', { name: '現場別の合計' })).not.toBeInTheDocument());
+    expect(screen.queryByText('部署別の合計')).not.toBeInTheDocument();
+  });
+
   test('that fail say so, and the list stays', async () => {
     renderBills('/billing', { 'GET /billing/totals': () => failWith(500) });
     expect(await theRow()).toBeInTheDocument();

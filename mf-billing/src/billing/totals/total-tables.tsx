@@ -38,7 +38,7 @@ export function TotalTables({ totals, params, go }: TotalTablesProps) {
   };
   return (
     <Box marginTop="4" aria-busy={totals.isPlaceholderData} opacity={totals.isPlaceholderData ? 0.55 : 1}>
-      <ReadView query={totals} loading={<Loading />}>
+      <ReadView query={totals} loading={<Loading />} isEmpty={(rows) => rows.length === 0} empty={null}>
         {(rows) => (
           <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" alignItems="start">
             <TotalTable
@@ -104,9 +104,11 @@ function TotalTable({ title, column, totals, othersName, chosen, onChoose }: Tot
       total={inWords(sumOf(t('billing.totalsSum'), totals))}
       footer={
         hasMore ? (
-          <TextButton size="sm" onPress={() => setIsWhole(!isWhole)} aria-expanded={isWhole}>
-            {t(isWhole ? 'billing.totalsFold' : 'billing.totalsAll')}
-          </TextButton>
+          <Box marginInlineStart="-2.5">
+            <TextButton size="sm" onPress={() => setIsWhole(!isWhole)} aria-expanded={isWhole}>
+              {t(isWhole ? 'billing.totalsFold' : 'billing.totalsAll')}
+            </TextButton>
+          </Box>
         ) : null
       }
     />
