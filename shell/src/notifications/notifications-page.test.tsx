@@ -100,6 +100,12 @@ test('all that the list has is read, up to the instant of its answer; the bell t
   expect(screen.queryByText('新着')).not.toBeInTheDocument();
 });
 
+test('where nothing has happened there is nothing to mark as read', async () => {
+  open([]);
+  expect(await screen.findByText('通知はまだありません')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'すべて既読にする' })).not.toBeInTheDocument();
+});
+
 test('where that fails it is said, and everything stays unread', async () => {
   const { user } = open([estimate], { 'PUT /notifications/read': () => failWith(500) });
   await list();

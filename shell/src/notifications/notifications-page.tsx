@@ -31,13 +31,16 @@ function NotificationList() {
   });
   const readOne = useWrite((id: string) => markRead(client, { ids: [id] }), { isQuiet: true });
   const asOf = notifications.data?.asOf ?? '';
+  const isEmpty = notifications.data?.data.length === 0;
   return (
     <Page
       title={t('notifications.title')}
       actions={
-        <SecondaryButton isDisabled={!asOf} isRunning={readAll.isRunning} onPress={() => readAll.run(asOf)}>
-          {t('notifications.readAll')}
-        </SecondaryButton>
+        isEmpty ? null : (
+          <SecondaryButton isDisabled={!asOf} isRunning={readAll.isRunning} onPress={() => readAll.run(asOf)}>
+            {t('notifications.readAll')}
+          </SecondaryButton>
+        )
       }
     >
       <ReadView
