@@ -130,3 +130,28 @@ test.describe('the place of a lot', () => {
     expect(paper.match(/\/MediaBox/g), 'pages').toHaveLength(1);
   });
 });
+
+test.describe('at a desk', () => {
+  test.use({ ...WIDE, account: 'tanaka' });
+  test('no cell of a contract’s bills runs into the next one', async ({ page }) => {
+    const { id } = await someContract('tanaka', 'duringUse');
+    await page.goto(`/usage/${id}`);
+    const bills = page.getByRole('table', { name: new RegExp(t('usage.bills')) });
+    await expect(bills).toBeVisible();
+    for (const width of [1201, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const cells = bills.locator('tbody td');
+      const tooWide = await cells.evaluateAll((all) =>
+        all
+          .filter((cell) => {
+            const content = document.createRange();
+            content.selectNodeContents(cell);
+            const room = cell.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(cell).paddingRight);
+            return content.getBoundingClientRect().right > room + 1;
+          })
+          .map(({ textContent }) => textContent),
+      );
+      expect(tooWide, `${width} px`).toEqual([]);
+    }
+  });
+});

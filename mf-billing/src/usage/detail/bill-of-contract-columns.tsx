@@ -9,11 +9,12 @@ const rows: readonly BillColumn[] = [periodAsName, billingDate, dueDate, rent, s
 
 export const BILL_OF_CONTRACT_COLUMNS: Readonly<Record<Viewport, readonly BillColumn[]>> = {
   desktop: [
-    { ...billingDate, width: '7.5rem' },
+    { ...billingDate, width: '7rem' },
+    // The rest is for the period, which is not broken.
     period,
-    { ...rent, width: '8rem' },
-    dueDate,
-    { ...document, width: '16.25rem' },
+    { ...rent, width: '6.5rem' },
+    { ...dueDate, width: '6.75rem' },
+    { ...document, width: '15.5rem' },
   ],
   tablet: rows,
   mobile: rows,
