@@ -59,6 +59,8 @@ const DUTY: readonly Condition[] = [
 const Part = ({ title, items }: { title: string; items: readonly Condition[] }) => (
   <Card>
     <SectionHeading>{title}</SectionHeading>
-    <DescriptionList items={items} />
+    <DescriptionList
+      items={items.map(({ term, description }) => ({ term, description: <Text>{description}</Text> }))}
+    />
   </Card>
 );

@@ -35,6 +35,9 @@ const Panel = chakra('div', {
     paddingBlock: '1',
     borderRadius: '10px',
     fontSize: 'ui',
+    // Its sentence is ours. It breaks between words, and leaves no single one for the last line.
+    wordBreak: 'auto-phrase',
+    textWrap: 'pretty',
     bg: 'fg',
     color: 'fg.onSolid',
     ...floatingStyle,
