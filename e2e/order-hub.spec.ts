@@ -4,7 +4,7 @@ import { rows } from './pages/list.ts';
 import { expect, test } from './portal-test.ts';
 import { expectNoSidewaysScrolling } from './support/page/looks.ts';
 import { NARROW, SCREENS } from './support/page/screens.ts';
-import { orderOf, someContract } from './support/provider/lessee-api.ts';
+import { makeQuotedOrder, orderOf, someContract } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
 /* The page of an order shows what mf-billing has of it, through slots (docs/adr/0078). */
@@ -47,6 +47,30 @@ test.describe('on a phone, the head of an order', () => {
     await expect(page.getByText(t('common.copyFailed'))).toBeInViewport({ ratio: 1 });
   });
 });
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 }, account: 'sato' });
+  test('whose turn it is breaks between words', async ({ page }) => {
+    await page.goto(`/order/${(await makeQuotedOrder('sato')).id}`);
+    const turn = page.getByRole('region', { name: t('orderStep.title') }).getByText(t('orderStep.turnYours'));
+    await expect(turn).toBeVisible();
+    expect(await linesOf(turn)).toEqual(['お客様の', '対応待ち']);
+  });
+});
+
+const linesOf = (part: Locator): Promise<string[]> =>
+  part.evaluate((element) => {
+    const [text] = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+    const lines = new Map<number, string>();
+    for (const [index, character] of [...(text?.textContent ?? '')].entries()) {
+      const place = document.createRange();
+      place.setStart(text ?? element, index);
+      place.setEnd(text ?? element, index + 1);
+      const { top } = place.getBoundingClientRect();
+      lines.set(top, `${lines.get(top) ?? ''}${character}`);
+    }
+    return [...lines.values()];
+  });
 
 async function rightOf(part: Locator): Promise<number> {
   await expect(part).toBeVisible();

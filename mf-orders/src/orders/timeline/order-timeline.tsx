@@ -107,7 +107,7 @@ function Turn({ step: { state } }: { step: OrderStep }) {
   if (state !== 'yours' && state !== 'ours') return null;
   return (
     // On a tablet a step is hardly wider than its badge.
-    <Box css={{ '& > *': { whiteSpace: 'normal' } }}>
+    <Box css={{ '& > *': { whiteSpace: 'normal', wordBreak: 'auto-phrase', textWrap: 'balance' } }}>
       <StatusBadge tone={state === 'yours' ? 'warn' : 'info'}>
         {t(state === 'yours' ? 'orderStep.turnYours' : 'orderStep.turnOurs')}
       </StatusBadge>
