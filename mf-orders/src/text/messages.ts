@@ -350,6 +350,8 @@ export const messages = {
   'option.stepDone': '済み',
   'option.turnOurs': '当社で確認中',
   'option.turnYours': 'お客様の対応待ち',
+  'option.turnYoursHelp':
+    'お送りしたお見積と日程をご確認のうえ、お返事ください。届いていないときは、画面の下のお問い合わせからご連絡ください。',
   'option.history': 'この申請の記録',
   'option.eventSubmitted': '申請',
   'option.eventReceived': '当社で受付',

@@ -135,7 +135,10 @@ describe('where the host tells how far it is', () => {
     show({ progress: 'answered', expectedReplyDate: '2099-12-02' });
     await opened();
     expect(screen.getByText('回答あり')).toBeVisible();
-    expect(screen.getByText('お客様の対応待ち')).toBeVisible();
+    const steps = region('進み具合').getAllByRole('listitem');
+    expect(steps[3]).toHaveTextContent(
+      'お客様のご確認お客様の対応待ちお送りしたお見積と日程をご確認のうえ、お返事ください。届いていないときは、画面の下のお問い合わせからご連絡ください。',
+    );
     expect(screen.queryByText('回答予定日')).not.toBeInTheDocument();
   });
 

@@ -48,6 +48,7 @@ const Step = ({ step: { label, state, event }, number, isLast, children }: StepP
         {state === 'ours' ? <StatusBadge tone="info">{t('option.turnOurs')}</StatusBadge> : null}
         {state === 'yours' ? <StatusBadge tone="warn">{t('option.turnYours')}</StatusBadge> : null}
       </Flex>
+      {state === 'yours' ? <Text>{t('option.turnYoursHelp')}</Text> : null}
       {children}
       {event?.at ? <Text tone="muted">{formatInstantShort(event.at)}</Text> : null}
       {event?.by ? (
