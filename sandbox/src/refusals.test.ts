@@ -30,8 +30,8 @@ test.each<[title: string, options: Partial<SandboxOptions>, reason: string]>([
   expect(existsSync(stateDir)).toBe(false);
 });
 
-test('the sandbox does not start in production, and the command says why', async () => {
-  const run = promisify(execFile)(process.execPath, ['--import', 'tsx', join(__dirname, 'cli.ts')], {
+test('the sandbox does not start in production, and its process says why', async () => {
+  const run = promisify(execFile)(process.execPath, ['--import', 'tsx', join(__dirname, 'testing/run-sandbox.ts'), stateDir], {
     cwd: join(__dirname, '../..'),
     env: { PATH: process.env.PATH, NODE_ENV: 'production' },
   });
