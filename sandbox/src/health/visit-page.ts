@@ -10,6 +10,7 @@ export const EVENT_NAMES: Readonly<Record<string, string>> = {
   exception: 'エラー',
   'portal.load_failure': '読み込みの失敗',
   'portal.area_card': '表示できなかった領域',
+  'portal.call_failed': '失敗したAPI呼び出し',
   'browser.web_vital': '表示の速さ',
   'portal.form_abandoned': '入力の中断',
   request: 'APIへの要求',

@@ -21,6 +21,8 @@ export interface CallObservation {
   readonly ms: number;
   /** The status of the answer, or why there is none. */
   readonly result: number | string;
+  /** The API's number of the refused request, which the customer is shown. */
+  readonly requestId?: string | undefined;
 }
 
 export type Observed = Observation & { /** In milliseconds since 1970. */ readonly at: number };

@@ -42,6 +42,12 @@ test('what happens is sent together every 15 seconds, as JSON, and nothing if no
   expect(sent).toHaveLength(2);
 });
 
+test('a refused call is counted, and told with its number', () => {
+  observe({ kind: 'call', call: 'GET /order', build, ms: 80, result: 500, requestId: 'a-number' });
+  hide();
+  expect(addresses()).toEqual(['https://otlp.example.jp/v/v1/metrics', 'https://otlp.example.jp/v/v1/logs']);
+});
+
 test('a page that is hidden sends what it has at once, and so does a full batch', () => {
   page();
   hide();

@@ -29,8 +29,10 @@ export function openTelemetry({ url, ...about }: About & { url: string }): void 
   }
 
   setObserver((observed) => {
-    if (observed.kind === 'call') durations.add(records.ofCall(observed));
-    else add(records.of(observed));
+    if (observed.kind === 'call') {
+      durations.add(records.ofCall(observed));
+      add(records.ofFailedCall(observed));
+    } else add(records.of(observed));
   });
   if (about.visit.isNew) add(records.start());
   watchVitals((vital) => add(records.ofVital(vital)));

@@ -174,3 +174,23 @@ test('a call has its name in the contract, and the status or why there is none',
     'error.type': 'timeout',
   });
 });
+
+test('a refused call has the number that the customer sees, of the page that called; others are no event', () => {
+  const { of, ofFailedCall } = records();
+  of(page('/order/006F90000123456AAA'));
+  const requestId = '0d9c1c5e-6d1f-4a8f-9a37-2f7b1f0c5a11';
+  const call = { kind: 'call', call: 'GET /order/:id', build: REMOTE, ms: 120, result: 500 } as const;
+  expect(ofFailedCall({ ...call, requestId, at: next() })).toMatchObject({
+    event: 'portal.call_failed',
+    // A refusal is no error of the app.
+    severity: 9,
+    resource: { 'service.name': 'mf-orders' },
+    fields: {
+      'session.id': 'a1',
+      'portal.page': '/order/:id',
+      'portal.call': 'GET /order/:id',
+      'portal.support_number': requestId,
+    },
+  });
+  expect(ofFailedCall({ ...call, at: next() })).toBeUndefined();
+});

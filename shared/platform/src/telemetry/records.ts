@@ -25,6 +25,7 @@ export interface About {
 }
 
 type Failure = Extract<Observed, { kind: 'failure' }>;
+type ObservedCall = Extract<Observed, CallObservation>;
 type Screen = ReturnType<typeof createScreen>;
 
 interface Event {
@@ -65,7 +66,7 @@ export function createRecords(about: About) {
   }
 
   return {
-    ofCall: ({ call, build, ms, result, at }: CallObservation & { at: number }): Duration => ({
+    ofCall: ({ call, build, ms, result, at }: ObservedCall): Duration => ({
       resource: resourceOf(build),
       fields: {
         'portal.call': call,
@@ -74,6 +75,12 @@ export function createRecords(about: About) {
       at,
       ms,
     }),
+    /** undefined: the customer is shown no number of it. */
+    ofFailedCall({ call, build, requestId, at }: ObservedCall): LogRecord | undefined {
+      if (!requestId) return undefined;
+      const fields = { 'portal.call': call, 'portal.support_number': requestId };
+      return record({ at, event: 'portal.call_failed', build, fields });
+    },
     start: (): LogRecord => record({ at: performance.timeOrigin, event: 'session.start', build: getRelease()?.host }),
     /** undefined: it has been told before. */
     of(observed: Exclude<Observed, CallObservation>): LogRecord | undefined {

@@ -57,6 +57,15 @@ test('each call tells how long it took and how it ended, by its name and without
   expect(JSON.stringify(told)).not.toContain('006F90000123456AAA');
 });
 
+test('a refused call tells the request number that the customer sees', async () => {
+  const told: Observed[] = [];
+  setObserver((observed) => void told.push(observed));
+  const requestId = '0d9c1c5e-6d1f-4a8f-9a37-2f7b1f0c5a11';
+  serve(() => json({ type: 'about:blank', title: 'x', status: 409, requestId }, 409));
+  await settled(failed(request(getUser, {})));
+  expect(told).toMatchObject([{ kind: 'call', call: 'GET /user', result: 409, requestId }]);
+});
+
 test('an entry and an error report carry no token, even while a customer is signed in [6.4]', async () => {
   serve(
     () => json({}, 201),

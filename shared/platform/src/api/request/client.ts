@@ -4,7 +4,7 @@ import { Problem } from '@portal/contract/values/primitives';
 import { hasFallback, isMissingRow } from '@portal/contract/values/with-fallback';
 import ky, { isHTTPError, isNetworkError, type Options } from 'ky';
 import * as v from 'valibot';
-import { type Build, callingBuild, logAnswer, logDev, observe } from '../../observe/index.ts';
+import { type Build, type CallObservation, callingBuild, logAnswer, logDev, observe } from '../../observe/index.ts';
 import { pathOf } from './address.ts';
 import { type ApiConfig, apiConfig, onConfigured } from './api-config.ts';
 import { ApiError, requiredActionOf, tokenRefusalOf } from './api-error.ts';
@@ -134,20 +134,20 @@ async function send<C extends Call>(sent: Sent<C>, config: ApiConfig, signal: Ab
     const answer = isWrite(call)
       ? await readIfAny(call, response, name)
       : parseAnswer(call, await response.text(), name);
-    tellDuration(sent, response.status);
+    tell(sent, { result: response.status });
     logAnswer(`${name.call} answered after ${Date.now() - name.startedAt} ms`, answer);
     return answer as Answer<C>;
   } catch (cause) {
     const error = toApiError(cause, name, signal);
     if (token !== null && token === latestToken && !isEarly(options.signal)) refuse(error, token, config);
-    tellDuration(sent, error.status ?? error.kind);
+    tell(sent, { result: error.status ?? error.kind, requestId: error.problem?.requestId });
     logDev('info', error.message, `${Date.now() - name.startedAt} ms`);
     throw error;
   }
 }
 
-const tellDuration = ({ name, caller }: Sent<Call>, result: number | string): void =>
-  observe({ kind: 'call', call: name.call, build: caller, ms: Date.now() - name.startedAt, result });
+const tell = ({ name, caller }: Sent<Call>, end: Pick<CallObservation, 'result' | 'requestId'>): void =>
+  observe({ kind: 'call', call: name.call, build: caller, ms: Date.now() - name.startedAt, ...end });
 
 /** Tells the session. A late refusal of a replaced token does not concern it and is filtered out before. */
 function refuse(error: ApiError, used: string, { onUnauthorized, onActionRequired }: ApiConfig): void {
