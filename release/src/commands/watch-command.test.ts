@@ -52,9 +52,13 @@ test('a version that does worse than the one before is named with its rollback',
   ]);
 });
 
-test('so is a canary', async () => {
+test('so is a canary, also one that is as old as what is kept', async () => {
   await releaseIn(portal, 'mf-news', '2', { canary: { share: 10 } });
   expect(await watch(twoVersions)).toEqual([1, expect.stringContaining('mf-news 2: ')]);
+  const minutes = [minute(59, 40, 1), minute(3, 40, 1)];
+  const current = { app: 'mf-news', version: '1', minutes };
+  const canary = { app: 'mf-news', version: '2', minutes: [...minutes, minute(2, 40, 20)] };
+  expect(await watch([current, canary])).toEqual([1, expect.stringContaining('mf-news 2: 21 errors in 80 visits, 1 ')]);
 });
 
 /** As a Prometheus answers: what was counted until now, and nothing before so many minutes. */

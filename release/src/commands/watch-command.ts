@@ -40,7 +40,7 @@ async function look({ at, source: { kind, address } }: WatchRequest): Promise<Su
   const now = new Date();
   const health = kind === 'prometheus' ? readPrometheus(address, now) : readHealth(address);
   const [live, versions] = await Promise.all([liveVersions(at), health]);
-  return suspectsIn(versions, now).filter(({ app, version }) => live.get(app)?.includes(version));
+  return suspectsIn(versions, now, live).filter(({ app, version }) => live.get(app)?.includes(version));
 }
 
 function sentence(suspect: Suspect, { source, to = '<folder>' }: WatchRequest): string {

@@ -2,8 +2,10 @@ import { readRegistry } from '@portal/platform/registry/read-registry';
 import { SHELL } from '#folder/folder.ts';
 import { siteAnswers } from '#status/site-view.ts';
 
-/** By app, the versions that customers of a portal get now, canaries included. */
-export async function liveVersions(address: string): Promise<ReadonlyMap<string, readonly string[]>> {
+/** By app, the versions that customers get now: the current one, then its canary if there is one. */
+export type LiveVersions = ReadonlyMap<string, readonly string[]>;
+
+export async function liveVersions(address: string): Promise<LiveVersions> {
   const response = await siteAnswers(address)('/remotes.json');
   const { shell, remotes } = readRegistry(response.ok ? await response.text() : null, () => null);
   return new Map([

@@ -44,3 +44,21 @@ test('a canary is compared with what the other companies have at the same time',
     expect.objectContaining({ version: '2', before: '1', errorsBefore: 3, sessionsBefore: 180 }),
   ]);
 });
+
+/** For the whole hour that is kept, so that neither was there first. */
+const allHour = (name: string, errors: (minutesAgo: number) => number): WatchedVersion =>
+  version(name, ...Array.from({ length: 60 }, (_, index): Minute => [59 - index, 10, errors(59 - index)]));
+const live = new Map([['mf-billing', ['1', '2']]]);
+
+test('a canary as old as what is kept is compared with what the other companies have in the same ten minutes', () => {
+  const current = allHour('1', (ago) => (ago < 10 ? 0 : 40));
+  const canary = allHour('2', (ago) => (ago < 8 ? 10 : 0));
+  expect(suspectsIn([current, canary], NOW, live)).toEqual([
+    { app: 'mf-billing', version: '2', before: '1', errors: 80, sessions: 100, errorsBefore: 0, sessionsBefore: 100 },
+  ]);
+});
+
+test('not: what the other companies have, beside a canary that was heard of first', () => {
+  const current = version('1', [30, 10, 0], [2, 10, 9]);
+  expect(suspectsIn([current, allHour('2', () => 0)], NOW, live)).toEqual([]);
+});

@@ -1,3 +1,5 @@
+import type { LiveVersions } from './live-versions.ts';
+
 /** What a version's browsers have said, minute by minute; minutes without anything are left out. */
 export interface WatchedVersion {
   readonly app: string;
@@ -32,11 +34,11 @@ const FEWEST_ERRORS = 5;
  * The versions of the last ten minutes that have three times the errors of the version before, by visits and minutes. A
  * canary is compared in the same way: the version before is what the other companies have.
  */
-export function suspectsIn(versions: readonly WatchedVersion[], now: Date): Suspect[] {
+export function suspectsIn(versions: readonly WatchedVersion[], now: Date, live: LiveVersions = new Map()): Suspect[] {
   const since = minutesBefore(now.getTime(), MINUTES);
   return versions.flatMap((watched) => {
     const recent = countsSince(watched, since);
-    const before = versionBefore(versions, watched);
+    const before = versionBefore(versions, watched, live.get(watched.app));
     if (!before || recent.errors < FEWEST_ERRORS) return [];
     const usual = countsSince(before, minutesBefore(lastMinute(before), MINUTES - 1));
     if (!isWorse(recent, usual)) return [];
@@ -73,10 +75,16 @@ function countsSince({ minutes }: WatchedVersion, since: number): Counts {
   return { errors: sum(recent.map(({ errors }) => errors)), sessions: sum(recent.map(({ sessions }) => sessions)) };
 }
 
-/** The version of that app that appeared last before it. */
-function versionBefore(versions: readonly WatchedVersion[], watched: WatchedVersion): WatchedVersion | undefined {
-  return versions
-    .filter(({ app, version }) => app === watched.app && version !== watched.version)
-    .filter((other) => firstMinute(other) < firstMinute(watched))
+/** What the other companies have, of a canary. Else the version of that app that appeared last before it. */
+function versionBefore(
+  versions: readonly WatchedVersion[],
+  watched: WatchedVersion,
+  [current, canary]: readonly string[] = [],
+): WatchedVersion | undefined {
+  const others = versions.filter(({ app, version }) => app === watched.app && version !== watched.version);
+  // Both may be older than what is kept, so that their first minutes say nothing.
+  if (watched.version === canary) return others.find(({ version }) => version === current);
+  return others
+    .filter((other) => other.version !== canary && firstMinute(other) < firstMinute(watched))
     .sort((one, other) => firstMinute(other) - firstMinute(one))[0];
 }
