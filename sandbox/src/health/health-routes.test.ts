@@ -112,6 +112,35 @@ test('the figures of a version are those of what was sent, and of nothing else',
   ]);
 });
 
+test('the chart has a bar of the visits and one of the errors of each minute of the last hour', async () => {
+  const { send, get } = open();
+  const events = (event: string, minute: string, ...sessions: string[]) =>
+    sessions.map((session) => ({ event, session, at: `2026-11-30T${minute}:20.000Z` }));
+  await send(
+    ...events('portal.page', '02:31', 'a', 'a'),
+    ...events('exception', '02:31', 'a', 'a', 'a'),
+    ...events('portal.page', '03:20', 'a', 'b'),
+    ...events('portal.page', '03:30', 'b'),
+    ...events('exception', '03:30', 'b', 'b'),
+    ...events('browser.web_vital', '03:25', 'a', 'b', 'c', 'd'),
+    ...events('portal.page', '03:10', 'a', 'b').map((event) => ({ ...event, app: 'mf-news' })),
+  );
+  const { text } = await get('/');
+  const [chart = '', chartOfNews = ''] = text.match(/<figure>[\s\S]*?<\/figure>/g) ?? [];
+  const bars = [...chart.matchAll(/<rect class="(\w+)" x="([\d.]+)" y="([\d.]+)" width="4" height="([\d.]+)"\/>/g)];
+  expect(bars.map(([, of, x, y, height]) => [of, Number(x), Number(y), Number(height)])).toEqual([
+    ['visits', 0, 40, 20],
+    ['errors', 5, 0, 60],
+    ['visits', 490, 20, 40],
+    ['visits', 590, 40, 20],
+    ['errors', 595, 20, 40],
+  ]);
+  expect(chart).toContain('viewBox="0 0 600 60"');
+  expect(chart).toContain('aria-label="この1時間の訪問とエラー（1分ごと、最大3件）"');
+  expect(chart).toContain('エラー　（1分ごと、最大3件）</span>');
+  expect(chartOfNews).toContain('エラー　（1分ごと、最大2件）</span>');
+});
+
 test('a crash, which names no file, is of the build whose page was shown last at its address', async () => {
   const { send, get, reports } = open();
   const page = { 'portal.page': '/billing/:id' };
