@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { localEnvironment, localTelemetry, TEST_PORTS } from '@portal/app-kit/build/local-environment';
 import { answer, NEVER } from './fault/answers.ts';
 import { AT_ONCE } from './fault/faults.ts';
@@ -43,6 +43,18 @@ const services = (collector: Collector, name: string) => [
 async function sentByHiding(page: Page, collector: Collector, name: string): Promise<string[]> {
   await hide(page);
   return services(collector, name);
+}
+
+/** The number on a card, as the customer reads it out. A dialog may say the same one. */
+async function shownNumber(page: Page): Promise<string | undefined> {
+  const number = page.getByText(new RegExp(`^${t('errorDialog.errorId', { id: '' })}`));
+  return (await number.first().textContent())?.split('：')[1];
+}
+
+/** What the sandbox says of the visit in which this number was shown. */
+async function visitWith(request: APIRequestContext, number: string) {
+  const answer = await request.get(`${API}/sandbox/health/visits?number=${encodeURIComponent(number)}`);
+  return { status: answer.status(), path: new URL(answer.url()).pathname, text: await answer.text() };
 }
 
 const untilSending = (page: Page) => page.waitForRequest(/\/telemetry\.[^/]+\.js$/);
@@ -142,8 +154,7 @@ test.describe('with a receiver', () => {
     const sending = untilSending(page);
     await page.goto('/order?searchKeyword=himitsu');
     await sending;
-    const number = page.getByText(new RegExp(`^${t('errorDialog.errorId', { id: '' })}`));
-    const shown = (await number.textContent())?.split('：')[1];
+    const shown = await shownNumber(page);
     await expect.poll(() => sentByHiding(page, collector, 'portal.area_card')).toEqual(['mf-orders']);
     expect(services(collector, 'exception')).toEqual(['mf-orders']);
     for (const name of ['portal.area_card', 'exception'])
@@ -248,6 +259,55 @@ test.describe('under the policy', () => {
       return /<section id="mf-news">[\s\S]*?<\/section>/.exec(text)?.[0];
     };
     await expect.poll(shown).toContain('公開：<time datetime="');
+  });
+
+  test('a page that breaks is on its team’s page of health, with the visit under the number on the card', async ({
+    page,
+    request,
+    complaints,
+  }) => {
+    complaints.allow(/broken on purpose/, /React Router caught/);
+    await sendTo(page, localTelemetry(TEST_PORTS).url);
+    await breakNumbers(page, '/order');
+    const openedAt = Date.now();
+    await page.goto('/order');
+    const number = (await shownNumber(page)) ?? '';
+    const shownAt = Date.now();
+    const { version } = await currentBuild('mf-orders');
+
+    // Nobody leaves or hides the page, so that its batch takes its time.
+    const found = () => visitWith(request, number);
+    await expect.poll(async () => (await found()).status, { timeout: 25_000 }).toBe(200);
+    const { path, text } = await found();
+    const health = await (await request.get(`${API}/sandbox/health`)).text();
+    const seenAt = Date.now();
+    for (const part of ['ページの表示', '<h2>エラー</h2>', '表示できなかった領域', number])
+      expect(text).toContain(part);
+    const section = /<section id="mf-orders">[\s\S]*?<\/section>/.exec(health)?.[0];
+    expect(section).toContain(version);
+    expect(section).toContain(`<a href="${path}">`);
+    test.info().annotations.push({
+      type: 'from the browser to its team',
+      description: `card after ${shownAt - openedAt} ms, page of health ${seenAt - shownAt} ms later`,
+    });
+  });
+
+  test('the number of a refused call leads to its visit', async ({ page, request, complaints }) => {
+    complaints.allow(/404 .*\/billing/);
+    await sendTo(page, localTelemetry(TEST_PORTS).url);
+    // The API's own refusal, with its own number.
+    await page.route(`${API}/billing?*`, (route) => route.continue({ url: `${API}/billing/000000000000000000` }));
+    const sending = untilSending(page);
+    await page.goto('/billing');
+    await sending;
+    const number = (await shownNumber(page)) ?? '';
+    expect(number).toMatch(/^[\da-f-]{36}$/);
+    const found = async () => {
+      await hide(page);
+      return visitWith(request, number);
+    };
+    await expect.poll(found).toMatchObject({ status: 200, text: expect.stringContaining('失敗したAPI呼び出し') });
+    expect((await found()).text).toContain('GET /billing');
   });
 
   test('nothing is sent to whom it does not name, and the portal works', async ({ page, collector, complaints }) => {
