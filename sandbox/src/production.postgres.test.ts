@@ -13,6 +13,7 @@ import type { Database } from '@portal/lessee-api/database/database';
 import { openDatabase } from '@portal/lessee-api/database/open';
 import { contacts } from '@portal/lessee-api/database/schema/account';
 import { billings } from '@portal/lessee-api/database/schema/billing';
+import { estimateShares } from '@portal/lessee-api/database/schema/estimate-share';
 import { mails } from '@portal/lessee-api/database/schema/mail';
 import { type ProviderEventKind, providerEvents } from '@portal/lessee-api/database/schema/provider-event';
 import { createOnServer, testServer } from '@portal/lessee-api/database/testing';
@@ -287,7 +288,22 @@ describe('mails with estimates', () => {
     await until(async () => (await rowOf('d@example.jp'))?.sentAt !== null);
     expect(receivedBy('d@example.jp')).toHaveLength(1);
   });
+
+  test('are all written with the answer, or none of them', async () => {
+    const shares = () => database.db.$count(estimateShares);
+    const before = await shares();
+    await whileRefused('mails', `recipient <> 'z@example.jp'`, async () => {
+      expect((await share('y@example.jp', 'z@example.jp')).status).toBe(500);
+    });
+    expect([await rowOf('y@example.jp'), await shares()]).toEqual([undefined, before]);
+  });
 });
+
+/** Rows that do not pass the check make what writes them fail. */
+async function whileRefused(table: string, check: string, act: () => Promise<void>): Promise<void> {
+  await database.db.execute(`alter table ${table} add constraint refused check (${check}) not valid`);
+  await act().finally(() => database.db.execute(`alter table ${table} drop constraint refused`));
+}
 
 async function runCommand(program: 'mails' | 'accounts' | 'people' | 'provider', ...args: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [programs.program(program), ...args], {
@@ -351,6 +367,17 @@ describe('the commands of the provider’s people', () => {
     return sent.map(({ subject }) => subject.replace(/^【.*】/, ''));
   };
 
+  /** What a command does last fails: it must not have told anybody what it has not done. */
+  const whileNothingIsSettled = async (command: () => Promise<string>): Promise<void> => {
+    // Every command first tells what has happened meanwhile.
+    await runCommand('provider', 'list');
+    const before = await database.db.$count(mails);
+    await whileRefused('provider_events', 'handled_at is null', () =>
+      expect(command()).rejects.toThrow('"handled_at"'),
+    );
+    expect(await database.db.$count(mails)).toBe(before);
+  };
+
   test('lead an order to its contract and bill, with a mail of each step', async () => {
     const own = await addOwn();
     const id = await idOf(await call(own, 'POST', '/order', orderBody()));
@@ -409,12 +436,14 @@ describe('the commands of the provider’s people', () => {
       ((await (await call(own, 'GET', `/option/${id}`)).json()) as { progress: string }).progress;
     await runCommand('provider', 'list');
     const number = await waiting('optionCreated', id);
+    const confirm = () => runCommand('provider', 'confirm', number);
     expect(await progress()).toBe('reviewing');
-    for (const next of ['answered', 'done']) {
-      expect(await runCommand('provider', 'confirm', number)).toBe('Confirmed.\n');
-      expect(await progress()).toBe(next);
-    }
-    await expect(runCommand('provider', 'confirm', number)).rejects.toThrow('Nothing with this number');
+    expect(await confirm()).toBe('Confirmed.\n');
+    await whileNothingIsSettled(confirm);
+    expect(await progress()).toBe('answered');
+    expect(await confirm()).toBe('Confirmed.\n');
+    expect(await progress()).toBe('done');
+    await expect(confirm()).rejects.toThrow('Nothing with this number');
     expect(await subjectsTo(own)).toEqual([
       ...['申請を受け付けました', '申請に回答しました', '申請への対応が完了しました'],
     ]);
@@ -466,8 +495,10 @@ describe('the commands of the provider’s people', () => {
     expect(asked.status).toBe(201);
     const list = await runCommand('provider', 'list');
     const [, entryId = ''] = /\tentryReceived\t(\w{18})\t鈴木 花子\t株式会社はなこ建設$/m.exec(list) ?? [];
-    const contactId = (await runCommand('provider', 'open-account', entryId, '鈴木', '花子')).trim();
-    await expect(runCommand('provider', 'open-account', entryId, '鈴木', '花子')).rejects.toThrow('already signs in');
+    const open = () => runCommand('provider', 'open-account', entryId, '鈴木', '花子');
+    await whileNothingIsSettled(open);
+    const contactId = (await open()).trim();
+    await expect(open()).rejects.toThrow('already signs in');
     const [contact] = await database.db.select().from(contacts).where(eq(contacts.id, contactId));
     expect(contact).toMatchObject({ email, lastName: '鈴木', firstName: '花子', tel: '0312345678' });
     await until(() => receivedBy(email).length === 2);
