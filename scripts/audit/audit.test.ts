@@ -1,9 +1,11 @@
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
+import { root } from '../root.ts';
 import { askPnpm } from './pnpm.ts';
 import { outdatedIn, vulnerabilitiesIn } from './registry.ts';
 import { componentsOf, unacceptedLicenses, writeSbom } from './sbom.ts';
@@ -62,32 +64,40 @@ test('newer majors and deprecated packages are named once, newer minors not', ()
   });
 });
 
-describe('a registry', () => {
-  /** pnpm asks a registry of our own on this machine. */
-  async function auditWith(status: number, answer: unknown) {
-    const registry = createServer((request, response) => {
-      request.resume();
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
-    });
-    await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
-    const { port } = registry.address() as AddressInfo;
-    try {
-      return vulnerabilitiesIn(
-        await askPnpm(['audit', '--json'], { pnpm_config_registry: `http://127.0.0.1:${port}/` }),
-      );
-    } finally {
-      registry.close();
-    }
+/** pnpm asks a registry of our own on this machine. */
+async function withRegistry<T>(answer: Registry, act: (env: Record<string, string>) => Promise<T>): Promise<T> {
+  const registry = createServer((request, response) => {
+    request.resume();
+    const [status, body] = answer(request.method === 'POST' ? null : decodeURIComponent(request.url ?? '').slice(1));
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => registry.listen(0, '127.0.0.1', resolve));
+  const { port } = registry.address() as AddressInfo;
+  try {
+    return await act({ pnpm_config_registry: `http://127.0.0.1:${port}/` });
+  } finally {
+    registry.close();
   }
-  const advisory = {
-    id: 1234567,
-    url: 'https://github.com/advisories/GHSA-aaaa-bbbb-cccc',
-    title: 'A hole',
-    severity: 'high',
-    vulnerable_versions: '<99',
-    cwe: ['CWE-79'],
-    cvss: { score: 7.5, vectorString: null },
-  };
+}
+/** What it says of a package; null: of the vulnerabilities of all. */
+type Registry = (name: string | null) => [status: number, body: unknown];
+
+const advisory = {
+  id: 1234567,
+  url: 'https://github.com/advisories/GHSA-aaaa-bbbb-cccc',
+  title: 'A hole',
+  severity: 'high',
+  vulnerable_versions: '<99',
+  cwe: ['CWE-79'],
+  cvss: { score: 7.5, vectorString: null },
+};
+
+describe('a registry', () => {
+  const auditWith = (status: number, answer: unknown) =>
+    withRegistry(
+      () => [status, answer],
+      async (env) => vulnerabilitiesIn(await askPnpm(['audit', '--json'], env)),
+    );
 
   test('that knows a vulnerability is heard', async () => {
     expect(await auditWith(200, { pg: [advisory] })).toEqual({
@@ -106,5 +116,43 @@ describe('a registry', () => {
   test.each(['', 'null', '{"error":{"code":"X"}}', '[1]'])('whose answer is %j has not been asked', (stdout) => {
     expect(vulnerabilitiesIn({ stdout, stderr: '' })).toHaveProperty('unasked');
     expect(outdatedIn({ stdout, stderr: '' })).toHaveProperty('unasked');
+  });
+});
+
+describe('the command', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'audit-'));
+  const program = ['--import', 'tsx', join(root, 'scripts/audit/audit.ts'), '--out', folder];
+  const audit = (answer: Registry) =>
+    withRegistry(
+      answer,
+      (env) =>
+        new Promise<[code: unknown, said: string]>((resolve) => {
+          execFile(process.execPath, program, { cwd: root, env: { ...process.env, ...env } }, (error, stdout) =>
+            resolve([error?.code ?? 0, stdout]),
+          );
+        }),
+    );
+  /** A package as a registry describes it. */
+  const packageOf = (name: string, version: string) => ({
+    name,
+    'dist-tags': { latest: version },
+    versions: {
+      [version]: { name, version, dist: { tarball: 'http://127.0.0.1:9/none.tgz', shasum: '0'.repeat(40) } },
+    },
+  });
+
+  const asked =
+    (holes: [number, object], newest = '0.0.1'): Registry =>
+    (name) =>
+      name === null ? holes : [200, packageOf(name, newest)];
+
+  test.each<[code: number, said: string, Registry]>([
+    [0, 'Known vulnerabilities: none', asked([200, {}])],
+    [0, ', newest is 999.0.0', asked([200, {}], '999.0.0')],
+    [1, 'high: pg ', asked([200, { pg: [advisory] }])],
+    [1, 'Known vulnerabilities: COULD NOT ASK', asked([500, {}])],
+    [1, 'what is deprecated: COULD NOT ASK', (name) => (name === null ? [200, {}] : [500, {}])],
+  ])('ends with %d and says "%s"', async (code, said, answer) => {
+    expect(await audit(answer)).toEqual([code, expect.stringContaining(said)]);
   });
 });

@@ -28,6 +28,7 @@ const Job = v.looseObject({
   steps: v.array(Step),
 });
 const Workflow = v.looseObject({
+  on: v.looseObject({ schedule: v.optional(v.array(v.object({ cron: v.string() }))) }),
   defaults: v.optional(v.looseObject({ run: v.looseObject({ shell: v.string() }) })),
   permissions: v.record(v.string(), v.string()),
   concurrency: v.looseObject({ group: v.string() }),

@@ -125,6 +125,13 @@ describe('what changes what customers have', () => {
   );
 });
 
+test('what is known against portal and API is asked for once a week', () => {
+  const { on, jobs } = parseWorkflow(read('.github/workflows/audit.yml'));
+  // A minute, an hour, and a day of the week.
+  expect(on.schedule).toEqual([{ cron: expect.stringMatching(/^\d+ \d+ \* \* [0-6]$/) }]);
+  expect(commandsOf(jobs.audit?.steps ?? [])).toContain('npm run audit -- --out components');
+});
+
 test('the update bot looks at the packages and at every file that names an action', () => {
   const { updates } = parseUpdates(read('.github/dependabot.yml'));
   const placesOf = (kind: string) =>
