@@ -102,10 +102,8 @@ const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const hasNginx = (): boolean =>
   existsSync(BROTLI_MODULE) && spawnSync('nginx', ['-v'], { stdio: 'ignore' }).error === undefined;
 
-/** A server as docs/deploy.md shows it, in a folder of its own; `locations` are those that one adds. */
-export async function startNginx(outDir: string, locations = ''): Promise<RunningServer> {
-  const folder = newFolder();
-  const socket = join(folder, 'server.sock');
+/** nginx with these lines inside `http`, in a folder of its own. Returns what it is started with. */
+function nginxIn(folder: string, http: string): string[] {
   mkdirSync(join(folder, 'temporary'));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/temporary;`)
@@ -121,19 +119,39 @@ events {}
 http {
   access_log off;
   ${temporary}
-  include ${join(outDir, NGINX_MAPS_FILE)};
+  ${http}
+}
+`,
+  );
+  return ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'];
+}
+
+/** What nginx says of these lines inside `http`, and whether it would start. */
+export function checkNginx(http: string): { isGood: boolean; said: string } {
+  const folder = newFolder();
+  try {
+    const { status, stderr } = spawnSync('nginx', ['-t', ...nginxIn(folder, http)], { encoding: 'utf8' });
+    return { isGood: status === 0, said: stderr };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** A server as docs/deploy.md shows it, in a folder of its own; `locations` are those that one adds. */
+export async function startNginx(outDir: string, locations = ''): Promise<RunningServer> {
+  const folder = newFolder();
+  const socket = join(folder, 'server.sock');
+  const start = nginxIn(
+    folder,
+    `include ${join(outDir, NGINX_MAPS_FILE)};
   server {
     listen unix:${socket};
     root ${join(outDir, PUBLIC_FOLDER)};
     include ${join(outDir, NGINX_SERVER_FILE)};
     ${locations}
-  }
-}
-`,
+  }`,
   );
-  const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const nginx = spawn('nginx', start, { stdio: ['ignore', 'ignore', 'pipe'] });
   let words = '';
   nginx.stderr.on('data', (chunk) => {
     words += chunk;

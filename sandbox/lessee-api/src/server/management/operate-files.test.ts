@@ -12,6 +12,7 @@ import { createMetrics } from './metrics.ts';
 
 const folder = join(__dirname, '../../../../../docs/operate');
 const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
+const lines = (text: string): string[] => text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 const CONTAINERFILES = ['api.Containerfile', 'portal.Containerfile'];
 const UNIT = 'portal-api@.service';
 const UNITS = [UNIT, 'portal-provider.service'];
@@ -26,6 +27,15 @@ test.each(CONTAINERFILES)('%s has no fault', (file) => {
 
 test('the linter of container files sees a fault', () => {
   expect(validate('FROM scratch\nCOPPY . .\n')).not.toEqual([]);
+});
+
+/** What this machine has built or installed may not run in an image. */
+test('the image of the API is built without what git ignores, and without its history', () => {
+  expect(/^COPY \. \.$/m.test(read('api.Containerfile'))).toBe(true);
+  const [ignored, left] = ['.gitignore', '.dockerignore'].map((file) => lines(read(`../../${file}`)));
+  expect(left).toEqual(
+    expect.arrayContaining(['.git', ...(ignored ?? []).map((one) => `**/${one.replace(/\/$/, '')}`)]),
+  );
 });
 
 testWith('systemd-analyze')('systemd takes the units', () => {
