@@ -23,8 +23,8 @@ export function createServiceAccount(folder: string): ServiceAccount {
 }
 
 /**
- * The emulator knows no signed addresses. Google's check of one, in front of it: the signature (V4 with RSA) and the time.
- * Whoever passes it reads; every other request goes on as it is.
+ * The emulator knows no signed addresses. In front of it, a check of them that is our own, after Google's description: the
+ * signature (V4 with RSA) and the time. Whoever passes it reads; every other request goes on as it is.
  */
 export const takingSignedReads =
   (publicKey: KeyObject, listener: RequestListener, now: () => number = Date.now): RequestListener =>
