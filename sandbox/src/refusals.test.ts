@@ -31,10 +31,14 @@ test.each<[title: string, options: Partial<SandboxOptions>, reason: string]>([
 });
 
 test('the sandbox does not start in production, and its process says why', async () => {
-  const run = promisify(execFile)(process.execPath, ['--import', 'tsx', join(__dirname, 'testing/run-sandbox.ts'), stateDir], {
-    cwd: join(__dirname, '../..'),
-    env: { PATH: process.env.PATH, NODE_ENV: 'production' },
-  });
+  const run = promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', join(__dirname, 'testing/run-sandbox.ts'), stateDir],
+    {
+      cwd: join(__dirname, '../..'),
+      env: { PATH: process.env.PATH, NODE_ENV: 'production' },
+    },
+  );
   await expect(run).rejects.toMatchObject({
     code: 1,
     stdout: '',
