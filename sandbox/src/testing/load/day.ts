@@ -48,10 +48,17 @@ const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 const oneOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 
 /** As a customer does who presses again after a second. Null: it never went well. */
-async function ask(visitor: Visitor, name: string, kind: Kind, url: string, init: RequestInit, isDone: IsDone) {
+export async function ask(
+  visitor: Pick<Visitor, 'day' | 'lostAnswers'>,
+  name: string,
+  kind: Kind,
+  url: string,
+  init: RequestInit,
+  isDone: IsDone,
+) {
   let last = '';
+  const from = performance.now();
   for (let attempts = 1; attempts <= ATTEMPTS; attempts += 1) {
-    const from = performance.now();
     try {
       const response = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
       const text = await response.text();

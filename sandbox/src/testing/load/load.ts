@@ -12,9 +12,7 @@ import { addLoadCustomers } from './customers.ts';
 import { type Day, spendDay, WRITE_KINDS } from './day.ts';
 import { judgeWrites } from './judge.ts';
 import { openPlace, type Place } from './place.ts';
-import { rowsOfKinds, slowestCalls, tableOf } from './samples.ts';
-
-const GOALS = { read: 300, write: 500 } as const;
+import { GOALS, rowOfGoal, rowsOfKinds, slowestCalls, tableOf } from './samples.ts';
 
 const { values } = parseArgs({
   options: {
@@ -91,10 +89,11 @@ async function main(): Promise<number> {
 
 async function report(place: Place, { samples, writes, failures }: Day): Promise<number> {
   const { lost, doubled } = await judgeWrites(place.database, writes);
-  const rows = rowsOfKinds(samples);
-  say(`\n${(samples.length / (lengthMs / 1000)).toFixed(0)} requests a second\n\n${tableOf(rows)}`);
+  say(`\n${(samples.length / (lengthMs / 1000)).toFixed(0)} requests a second\n\n${tableOf(rowsOfKinds(samples))}`);
   say(`\nThe slowest:\n\n${tableOf(slowestCalls(samples, 8))}`);
-  const slow = rows.filter(({ what, p95 }) => p95 > (GOALS[what as keyof typeof GOALS] ?? Number.POSITIVE_INFINITY));
+  const judged = GOALS.map((goal) => ({ goal: goal.p95, ...rowOfGoal(goal, samples) }));
+  const slow = judged.filter(({ goal, p95 }) => p95 > goal);
+  say(`\n${judged.map(({ what, p95, goal }) => `p95 of ${what}: ${p95} ms of ${goal}`).join('; ')}.`);
   const kinds = WRITE_KINDS.map((kind) => `${writes.filter((write) => write.kind === kind).length} ${kind}`);
   say(`\nWritten: ${kinds.join(', ')}.`);
   say(`${writes.length} writes: ${lost.length} lost, ${doubled.length} doubled.`);

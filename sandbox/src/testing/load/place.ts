@@ -23,6 +23,8 @@ const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 const run = promisify(execFile);
 const PROJECT = 'portal-prod';
 const PROCESSES = 3;
+/** A fifth of that of the units, so that a short day has time for all processes. */
+const DRAIN_SECONDS = '2';
 /** As `RestartSec` of portal-api@.service. */
 const RESTART_MS = 2000;
 
@@ -91,6 +93,7 @@ async function openParts(stops: (() => unknown)[]): Promise<Omit<Place, 'stop'>>
       IDENTITY_PROVIDER: 'firebase',
       FIREBASE_AUTH_EMULATOR_HOST: new URL(identity.address()).host,
       PROXY_ADDRESSES: '127.0.0.1',
+      DRAIN_SECONDS,
       ...services,
     });
   const apis: ApiProgram[] = [];

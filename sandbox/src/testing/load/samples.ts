@@ -5,7 +5,7 @@ export type Kind = (typeof KINDS)[number];
 export interface Sample {
   readonly kind: Kind;
   readonly name: string;
-  /** Of the attempt that was answered. */
+  /** Until it was answered, with the attempts before and the pauses between them. */
   readonly milliseconds: number;
   readonly attempts: number;
 }
@@ -41,6 +41,24 @@ export const rowsOfKinds = (samples: readonly Sample[]): Row[] =>
       kind,
       samples.filter((sample) => sample.kind === kind),
     ),
+  );
+
+/** Of each kind of call the 95th of a hundred waits no longer. A document is read, too. */
+export const GOALS: readonly Goal[] = [
+  { kinds: ['read', 'document'], p95: 300 },
+  { kinds: ['write'], p95: 500 },
+];
+interface Goal {
+  readonly kinds: readonly Kind[];
+  /** Milliseconds. */
+  readonly p95: number;
+}
+
+/** What is held against a goal. */
+export const rowOfGoal = ({ kinds }: Goal, samples: readonly Sample[]): Row =>
+  rowOf(
+    kinds.join(' and '),
+    samples.filter(({ kind }) => kinds.includes(kind)),
   );
 
 /** By p95. */
