@@ -2,7 +2,8 @@
 import { writeLog } from '#api/core/log.ts';
 import { openDatabase } from '#database/open.ts';
 import { systemClock } from '#platform/clock.ts';
-import { readSettings } from '#server/settings.ts';
+import { type Management, startManagement } from '#server/management/management-server.ts';
+import { type ApiServerSettings, readSettings } from '#server/settings.ts';
 import { startApiServer } from '#server/start.ts';
 import { stopOnSignals } from '#server/stop-on-signals.ts';
 
@@ -10,8 +11,20 @@ const event = (text: string): void => writeLog({ level: 'info', event: text });
 
 async function run(): Promise<void> {
   const settings = readSettings(process.env);
+  // A new version of the database can take minutes, and whoever asks whether the process is alive must not end it.
+  const management = settings.management && (await startManagement(settings.management));
+  try {
+    await serve(settings, management);
+  } catch (error) {
+    await management?.close();
+    throw error;
+  }
+}
+
+async function serve(settings: ApiServerSettings, management: Management | null): Promise<void> {
   const database = await openDatabase({ url: settings.databaseUrl });
-  const server = startApiServer(settings, { database, clock: systemClock, log: writeLog }).catch(async (error) => {
+  const surroundings = { database, clock: systemClock, log: writeLog, management };
+  const server = startApiServer(settings, surroundings).catch(async (error) => {
     await database.close();
     throw error;
   });

@@ -52,7 +52,6 @@ beforeAll(async () => {
     portalOrigins: [portal],
     host: '127.0.0.1',
     port: 0,
-    management: null,
     telemetryEndpoint: null,
     drainSeconds: 0,
     sessionMaxHours: null,

@@ -10,7 +10,7 @@ import { startHousekeeping } from '#housekeeping/housekeeping.ts';
 import type { Clock } from '#platform/platform.ts';
 import { closeServer, listen } from '#server/http-server.ts';
 import { createTokenVerifier, keysAt } from '#token/google-token.ts';
-import { startManagement } from './management/management-server.ts';
+import type { Management } from './management/management-server.ts';
 import { createMetrics } from './management/metrics.ts';
 import { openPlatform } from './open-platform.ts';
 import type { ApiServerSettings } from './settings.ts';
@@ -18,8 +18,6 @@ import type { Telemetry } from './telemetry/telemetry.ts';
 
 export interface ApiServer {
   address: string;
-  /** Where its state and its figures are read; null: nowhere. */
-  managementPort: number | null;
   /** In order: running requests first, the database last. */
   stop(): Promise<void>;
 }
@@ -28,6 +26,8 @@ interface Surroundings {
   database: Database;
   clock: Clock;
   log: Log;
+  /** Where its state and its figures are read; it is closed with the API. */
+  management?: Management | null;
 }
 
 /**
@@ -41,15 +41,14 @@ export async function startApiServer(
     host,
     port,
     proxies,
-    management: managementAt,
     telemetryEndpoint,
     drainSeconds,
     sessionMaxHours,
     retention,
     keySet,
     services,
-  }: Omit<ApiServerSettings, 'databaseUrl'>,
-  { database, clock, log: write }: Surroundings,
+  }: Omit<ApiServerSettings, 'databaseUrl' | 'management'>,
+  { database, clock, log: write, management }: Surroundings,
 ): Promise<ApiServer> {
   const telemetry = await openTelemetry(telemetryEndpoint, write);
   const metrics = createMetrics(database.db, telemetry.log);
@@ -67,16 +66,14 @@ export async function startApiServer(
     log,
     render: documents.render,
   });
-  const management = managementAt && (await startManagement({ ...managementAt, db: database.db, metrics }));
   const server = createServer(getRequestListener(api.fetch));
   const actualPort = await listen(server, { host, port });
   const stopHousekeeping = startHousekeeping({ database, platform, clock, log, retention });
-  management?.setReady(true);
+  management?.setReady({ db: database.db, metrics });
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`,
-    managementPort: management?.port ?? null,
     stop: async () => {
-      management?.setReady(false);
+      management?.setStopping();
       await wait(drainSeconds * 1000);
       await closeServer(server);
       await stopHousekeeping();

@@ -5,25 +5,27 @@ import { openTestDatabase } from '#database/testing.ts';
 import { DEFAULT_RETENTION } from '#housekeeping/housekeeping.ts';
 import { systemClock } from '#platform/clock.ts';
 import { type ApiServer, startApiServer } from '../start.ts';
-import { startManagement } from './management-server.ts';
+import { type Management, startManagement } from './management-server.ts';
 import { createMetrics } from './metrics.ts';
 
 jest.setTimeout(120_000);
 
 const CUSTOMERS_ID = 'ORDER0000000000001';
+const at = { host: '127.0.0.1', port: 0 };
 const log: LogEntry[] = [];
 let database: Database;
+let management: Management;
 let server: ApiServer;
 
 beforeAll(async () => {
   database = await openTestDatabase();
+  management = await startManagement(at);
   server = await startApiServer(
     {
       projectId: 'portal-prod',
       portalOrigins: ['https://portal.example.jp'],
       host: '127.0.0.1',
       port: 0,
-      management: { host: '127.0.0.1', port: 0 },
       telemetryEndpoint: null,
       drainSeconds: 1,
       sessionMaxHours: null,
@@ -32,11 +34,11 @@ beforeAll(async () => {
       proxies: [],
       services: { identity: null, storage: null, mail: null, scanner: null },
     },
-    { database, clock: systemClock, log: (entry) => void log.push(entry) },
+    { database, clock: systemClock, log: (entry) => void log.push(entry), management },
   );
 });
 
-async function ask(path: string, port = server.managementPort): Promise<[status: number, text: string]> {
+async function ask(path: string, { port } = management): Promise<[status: number, text: string]> {
   const response = await fetch(`http://127.0.0.1:${port}${path}`);
   return [response.status, await response.text()];
 }
@@ -92,16 +94,24 @@ test('mails that wait and mails that were given up are counted', async () => {
 test('without its database a process is alive, not ready, and its other figures are read', async () => {
   const gone = await openTestDatabase();
   const metrics = createMetrics(gone.db, () => {});
-  const management = await startManagement({ host: '127.0.0.1', port: 0, db: gone.db, metrics });
-  management.setReady(true);
+  const alone = await startManagement(at);
+  alone.setReady({ db: gone.db, metrics });
   await gone.close();
-  expect(await ask('/livez', management.port)).toEqual([200, 'alive']);
-  expect(await ask('/readyz', management.port)).toEqual([503, 'no database']);
-  const [status, text] = await ask('/metrics', management.port);
+  expect(await ask('/livez', alone)).toEqual([200, 'alive']);
+  expect(await ask('/readyz', alone)).toEqual([503, 'no database']);
+  const [status, text] = await ask('/metrics', alone);
   expect(status).toBe(200);
   expect(linesOf(text, 'portal_mails{')).toEqual([]);
   expect(linesOf(text, 'process_resident_memory_bytes')).toHaveLength(1);
-  await management.close();
+  await alone.close();
+});
+
+test('one that starts is alive, not ready, and has no figures', async () => {
+  const starting = await startManagement(at);
+  expect(await ask('/livez', starting)).toEqual([200, 'alive']);
+  expect(await ask('/readyz', starting)).toEqual([503, 'starting or stopping']);
+  expect((await ask('/metrics', starting))[0]).toBe(503);
+  await starting.close();
 });
 
 test('one that stops is not ready first, and goes on answering for as long as was said', async () => {

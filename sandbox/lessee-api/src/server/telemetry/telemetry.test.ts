@@ -25,7 +25,6 @@ async function start(telemetryEndpoint: string | null): Promise<ApiServer> {
       portalOrigins: ['https://portal.example.jp'],
       host: '127.0.0.1',
       port: 0,
-      management: null,
       telemetryEndpoint,
       sessionMaxHours: null,
       drainSeconds: 0,
