@@ -19,10 +19,13 @@ export const OrderKeyFacts = ({ order }: { order: Order }) => (
     fontSize="sm"
   >
     <Fact term={t('order.columnAddress')}>
-      <Flex columnGap="2" align="center" justify="space-between" wrap={{ md: 'wrap' }}>
-        <AddressText address={order.address} />
+      <Flex columnGap="2" align="center" wrap="wrap">
+        {/* On a phone the icons stand beside it, and below it with a large font. */}
+        <Box flex={{ base: '1 1 6rem', md: '0 1 auto' }} minWidth="0">
+          <AddressText address={order.address} />
+        </Box>
         {/* No higher than a line. */}
-        <Box marginBlock="-2.5" flexShrink="0" fontWeight="normal">
+        <Box marginBlock="-2.5" marginInlineStart={{ base: 'auto', md: '0' }} fontWeight="normal">
           <PlaceActions
             address={order.address}
             location={order.location}
