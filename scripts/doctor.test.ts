@@ -28,15 +28,26 @@ test('where all is well, each check says so', () => {
 });
 
 const without = (file: string) => `has: (path) => !path.includes('${file}')`;
+const taken = (holder: string) => `isFree: async (port) => port !== 4100, holderOf: () => (${holder})`;
 test.each([
   ['an old Node', `nodeVersion: '18.20.4'`, 'WRONG This project needs Node 20.19 or later, this is 18.20.4'],
   ['no lock file', without('pnpm-lock.yaml'), 'WRONG pnpm-lock.yaml is missing, so that nothing can be installed: git'],
   ['nothing installed', `folder: '/nowhere'`, 'note the dependencies are not those of pnpm-lock.yaml'],
   ['a full disk', 'freeBytes: () => 3e8', 'WRONG 0.3 GB are free on the disk; builds, databases and tests need 2'],
   [
-    'a port that is taken',
-    'isFree: async (port) => port !== 4100',
-    'note port 4100 (the lessee API) is taken; if not by a portal of yours that runs, stop what lsof -i :4100 shows',
+    'a port that another program holds',
+    taken(`{ pid: 7, command: 'python3 -m http.server', directory: '/home/sato' }`),
+    'WRONG port 4100 (the lessee API) is taken by python3 -m http.server (process 7) in /home/sato: stop it',
+  ],
+  [
+    'a port that a program of this folder holds',
+    taken(`{ pid: 7, command: 'node scripts/start.ts', directory: thisMachine.folder }`),
+    "note port 4100 (the lessee API) is taken by this folder's own node scripts/start.ts (process 7)",
+  ],
+  [
+    'a port that an unknown program holds',
+    taken('null'),
+    'WRONG port 4100 (the lessee API) is taken by a program of anoth',
   ],
   ['no Chromium', without('/usr/bin/'), 'note there is no Chromium: npm test and npm run release need one'],
   [
@@ -50,11 +61,11 @@ test.each([
   expect(found).toEqual([expect.stringContaining(words)]);
 });
 
-test('a port on which a program listens is taken', async () => {
+test('the program that holds a port is named, whether it is in this folder or not', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
-  const code = `import('./scripts/doctor/machine.mjs').then(async ({ thisMachine }) => console.log(await thisMachine.isFree(${port})))`;
+  const code = `import('./scripts/doctor/machine.mjs').then(({ holderOf }) => console.log(JSON.stringify(holderOf(${port}))))`;
   const asked = spawn(process.execPath, ['-e', code], { cwd: root });
   let said = '';
   asked.stdout.on('data', (chunk) => {
@@ -62,7 +73,7 @@ test('a port on which a program listens is taken', async () => {
   });
   await once(asked, 'close');
   server.close();
-  expect(said.trim()).toBe('false');
+  expect(JSON.parse(said)).toMatchObject({ pid: process.pid, directory: process.cwd() });
 });
 
 test('a start without a lock file says what is missing, and shows no trace', () => {

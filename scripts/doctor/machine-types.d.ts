@@ -6,6 +6,12 @@ declare module '*/doctor/machine.mjs' {
     readonly words: string;
   }
 
+  interface Holder {
+    readonly pid: number;
+    readonly command: string;
+    readonly directory: string | undefined;
+  }
+
   export interface Machine {
     readonly folder: string;
     readonly nodeVersion: string;
@@ -13,6 +19,7 @@ declare module '*/doctor/machine.mjs' {
     has(path: string): boolean;
     freeBytes(folder: string): number;
     isFree(port: number): Promise<boolean>;
+    holderOf(port: number): Holder | null;
   }
 
   export const thisMachine: Machine;
