@@ -135,6 +135,12 @@ test('it is released beside what is live, by a browser’s leave, and rolled bac
   portal('release', '--to', live);
   expect(registry().remotes['mf-parking'].areas).toEqual({ '/parking': expect.objectContaining({ title: '駐車場' }) });
 
+  const some = ['--companies', 'acct00000000000001', '--until', '2099-12-31'];
+  portal('flag', 'year-view', ...some, '--to', live);
+  expect(registry().remotes['mf-parking'].flags).toMatchObject({ 'year-view': { until: '2099-12-31' } });
+  portal('flag', 'year-view', '--off', '--to', live);
+  expect(registry().remotes['mf-parking'].flags ?? {}).toEqual({});
+
   portal('rollback', '--to', live, '--reason', 'the old title was right');
   expect(registry().remotes['mf-parking'].current.version).toBe(version);
   expect(portal('status', '--to', live)).toContain('All documents agree');

@@ -9,7 +9,7 @@ import { devOwn } from './dev.ts';
 import { doctorOwn } from './doctor/doctor.ts';
 import { journeyOwn } from './journey.ts';
 import { newOwn } from './new.ts';
-import { explainOwn, releaseOwn, rollbackOwn, statusOwn, watchOwn } from './release.ts';
+import { explainOwn, flagOwn, releaseOwn, rollbackOwn, statusOwn, watchOwn } from './release.ts';
 import { testOwn } from './test.ts';
 import { upgradeOwn } from './upgrade/upgrade.ts';
 
@@ -39,6 +39,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   build: { does: 'builds it, if it has changed, and says where', run: buildOwn },
   release: { does: 'releases it: --to <folder>', run: releaseOwn },
   rollback: { does: 'makes the version before live again: --to <folder> --reason "…"', run: rollbackOwn },
+  flag: {
+    does: 'switches one of its flags on for some companies, or off: <flag> --to <folder>',
+    run: flagOwn,
+  },
   upgrade: {
     does: 'brings it to new packages: --packages <folder>; without it only what its sources still need',
     run: upgradeOwn,

@@ -1,5 +1,12 @@
 import { join } from 'node:path';
-import { explainCommand, releaseCommand, rollbackCommand, statusCommand, watchCommand } from '@portal/release';
+import {
+  explainCommand,
+  flagCommand,
+  releaseCommand,
+  rollbackCommand,
+  statusCommand,
+  watchCommand,
+} from '@portal/release';
 import { buildApp } from '../build/build-apps.ts';
 import { say } from '../console.ts';
 import { sandboxTrial } from '../release/sandbox-trial.ts';
@@ -24,6 +31,11 @@ export async function releaseOwn(args: readonly string[]): Promise<number> {
 export async function rollbackOwn(args: readonly string[]): Promise<number> {
   const { root, app } = await ownRepository();
   return rollbackCommand([app.name, ...args], { root, portal: portalOf(root), say });
+}
+
+export async function flagOwn(args: readonly string[]): Promise<number> {
+  const { root, app } = await ownRepository();
+  return flagCommand([app.name, ...args], { root, portal: portalOf(root), say });
 }
 
 export async function statusOwn(args: readonly string[]): Promise<number> {
