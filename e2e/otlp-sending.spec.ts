@@ -59,19 +59,24 @@ async function visitWith(request: APIRequestContext, number: string) {
 
 const untilSending = (page: Page) => page.waitForRequest(/\/telemetry\.[^/]+\.js$/);
 
+/** From the page of one remote to that of another, while the visit is told. */
+async function visitOrdersAndBills(page: Page, receiver: string): Promise<void> {
+  await sendTo(page, receiver);
+  const sending = untilSending(page);
+  await page.goto('/order');
+  await sending;
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await page.locator('nav a[href="/billing"]').click();
+  await expect(heading(page, t('billing.title'))).toBeVisible();
+  await expect(page.getByRole('table').first()).toBeVisible();
+}
+
 test.describe('with a receiver', () => {
   // The documents of the tests' portal name no receiver; release/src/hosting/headers.test.ts shows that others allow theirs.
   test.use({ account: 'yamada', bypassCSP: true });
 
   test('pages, vitals and calls arrive with the app, its version and its registry', async ({ page, collector }) => {
-    await sendTo(page, collector.url);
-    const sending = untilSending(page);
-    await page.goto('/order');
-    await sending;
-    await expect(page.getByRole('table').first()).toBeVisible();
-    await page.locator('nav a[href="/billing"]').click();
-    await expect(heading(page, t('billing.title'))).toBeVisible();
-    await expect(page.getByRole('table').first()).toBeVisible();
+    await visitOrdersAndBills(page, collector.url);
     await leave(page);
 
     const { version } = await currentBuild('mf-orders');
@@ -109,14 +114,7 @@ test.describe('with a receiver', () => {
     page,
     collector,
   }) => {
-    await sendTo(page, collector.url);
-    const sending = untilSending(page);
-    await page.goto('/order');
-    await sending;
-    await expect(page.getByRole('table').first()).toBeVisible();
-    await page.locator('nav a[href="/billing"]').click();
-    await expect(heading(page, t('billing.title'))).toBeVisible();
-    await expect(page.getByRole('table').first()).toBeVisible();
+    await visitOrdersAndBills(page, collector.url);
     await shiftOnce(page);
     await pressSlowly(page);
     await leave(page);

@@ -13,7 +13,13 @@ import { addCustomer, type Customer } from '@portal/lessee-api/testing/world';
 import { eq, inArray } from 'drizzle-orm';
 import { Client } from 'pg';
 import { type RunningIdentity, runIdentity } from '#identity/testing/running-identity.ts';
-import { type ApiProgram, type ApiPrograms, buildApiPrograms, startApiProgram } from './testing/api-program.ts';
+import {
+  type ApiProgram,
+  type ApiPrograms,
+  buildApiPrograms,
+  programEnvironment,
+  startApiProgram,
+} from './testing/api-program.ts';
 import { signToken } from './testing/google-token.ts';
 
 /* Several processes of the API on one database: to a customer, and to a loop, they are one (docs/adr/0091). */
@@ -38,12 +44,7 @@ let tanaka: Customer;
 
 const start = () =>
   startApiProgram(programs, {
-    PROJECT_ID: projectId,
-    DATABASE_URL: place.url,
-    PORTAL_ORIGINS: 'https://portal.example',
-    JWKS_URL: keySet.address,
-    IDENTITY_PROVIDER: 'firebase',
-    FIREBASE_AUTH_EMULATOR_HOST: new URL(identity.address()).host,
+    ...programEnvironment({ projectId, databaseUrl: place.url, keySet, identity }),
     PROXY_ADDRESSES: '127.0.0.1',
   });
 

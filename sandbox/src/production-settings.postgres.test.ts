@@ -13,7 +13,13 @@ import { addEstimate, addOrder, addPapers, orderBody } from '@portal/lessee-api/
 import { createKey, type KeySet, type SigningKey, serveKeySet } from '@portal/lessee-api/testing/key-set';
 import { addCustomer, type Customer } from '@portal/lessee-api/testing/world';
 import { type RunningIdentity, runIdentity } from '#identity/testing/running-identity.ts';
-import { type ApiProgram, type ApiPrograms, buildApiPrograms, startApiProgram } from './testing/api-program.ts';
+import {
+  type ApiProgram,
+  type ApiPrograms,
+  buildApiPrograms,
+  programEnvironment,
+  startApiProgram,
+} from './testing/api-program.ts';
 import { signToken } from './testing/google-token.ts';
 
 /* What a company may set, in the program that it starts: production.postgres.test.ts has the rest. */
@@ -67,12 +73,7 @@ afterAll(async () => {
 });
 
 const environment = () => ({
-  PROJECT_ID: projectId,
-  DATABASE_URL: place.url,
-  PORTAL_ORIGINS: 'https://portal.example',
-  JWKS_URL: keySet.address,
-  IDENTITY_PROVIDER: 'firebase',
-  FIREBASE_AUTH_EMULATOR_HOST: new URL(identity.address()).host,
+  ...programEnvironment({ projectId, databaseUrl: place.url, keySet, identity }),
   STORAGE_BUCKET: `s3://${S3_BUCKET}`,
   S3_ENDPOINT: s3.endpoint,
   ...S3_CREDENTIALS,

@@ -35,7 +35,13 @@ import { type LoopbackServer, listenOnLoopback } from '#lifecycle/loopback.ts';
 import { attachmentPath, uploadAsBrowser } from '#storage/testing/browser-upload.ts';
 import { type RunningStorage, runStorage, tokenOf } from '#storage/testing/running-storage.ts';
 import { createServiceAccount, type ServiceAccount, takingSignedReads } from '#storage/testing/signed-gate.ts';
-import { type ApiProgram, type ApiPrograms, buildApiPrograms, startApiProgram } from './testing/api-program.ts';
+import {
+  type ApiProgram,
+  type ApiPrograms,
+  buildApiPrograms,
+  programEnvironment,
+  startApiProgram,
+} from './testing/api-program.ts';
 import { signToken } from './testing/google-token.ts';
 
 /*
@@ -107,12 +113,7 @@ afterAll(async () => {
 const storageAt = () => `http://127.0.0.1:${storageGate.port}`;
 
 const environment = () => ({
-  PROJECT_ID: projectId,
-  DATABASE_URL: place.url,
-  PORTAL_ORIGINS: 'https://portal.example',
-  JWKS_URL: keySet.address,
-  IDENTITY_PROVIDER: 'firebase',
-  FIREBASE_AUTH_EMULATOR_HOST: new URL(identity.address()).host,
+  ...programEnvironment({ projectId, databaseUrl: place.url, keySet, identity }),
   GOOGLE_APPLICATION_CREDENTIALS: serviceAccount.file,
   STORAGE_BUCKET: `gs://${bucket}`,
   STORAGE_EMULATOR_HOST: storageAt(),

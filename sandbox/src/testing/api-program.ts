@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import type { RunningIdentity } from '#identity/testing/running-identity.ts';
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -36,6 +37,24 @@ export async function buildApiPrograms(): Promise<ApiPrograms> {
     remove: () => rmSync(folder, { recursive: true }),
   };
 }
+
+interface Counterparts {
+  readonly projectId: string;
+  readonly databaseUrl: string;
+  /** Whose keys sign the tokens. */
+  readonly keySet: { readonly address: string };
+  readonly identity: RunningIdentity;
+}
+
+/** The variables that each program needs. */
+export const programEnvironment = ({ projectId, databaseUrl, keySet, identity }: Counterparts) => ({
+  PROJECT_ID: projectId,
+  DATABASE_URL: databaseUrl,
+  PORTAL_ORIGINS: 'https://portal.example',
+  JWKS_URL: keySet.address,
+  IDENTITY_PROVIDER: 'firebase',
+  FIREBASE_AUTH_EMULATOR_HOST: new URL(identity.address()).host,
+});
 
 /** The lessee API as it is started in production, with these variables and no others. */
 export async function startApiProgram(

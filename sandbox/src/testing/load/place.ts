@@ -13,7 +13,7 @@ import { createOnServer } from '@portal/lessee-api/database/testing';
 import { createKey, serveKeySet } from '@portal/lessee-api/testing/key-set';
 import type { Customer } from '@portal/lessee-api/testing/world';
 import { runIdentity } from '#identity/testing/running-identity.ts';
-import { type ApiProgram, buildApiPrograms, startApiProgram } from '../api-program.ts';
+import { type ApiProgram, buildApiPrograms, programEnvironment, startApiProgram } from '../api-program.ts';
 import { signToken } from '../google-token.ts';
 import { buildNewerNews } from './newer-news.ts';
 import { startNginx } from './nginx.ts';
@@ -85,13 +85,8 @@ async function openParts(stops: (() => unknown)[]): Promise<Omit<Place, 'stop'>>
   stops.push(programs.remove);
   const startApi = (index: number): Promise<ApiProgram> =>
     startApiProgram(programs, {
-      PROJECT_ID: PROJECT,
+      ...programEnvironment({ projectId: PROJECT, databaseUrl: url, keySet, identity }),
       PORT: `${ports[index]}`,
-      DATABASE_URL: url,
-      PORTAL_ORIGINS: 'https://portal.example',
-      JWKS_URL: keySet.address,
-      IDENTITY_PROVIDER: 'firebase',
-      FIREBASE_AUTH_EMULATOR_HOST: new URL(identity.address()).host,
       PROXY_ADDRESSES: '127.0.0.1',
       DRAIN_SECONDS,
       ...services,
