@@ -10,7 +10,7 @@ const codec = { read: () => ALL };
 const CLEARED = { q: '', state: 'all', person: 'all' };
 type Params = typeof ALL;
 
-function renderBar(params: Params = ALL, states = STATES) {
+function renderBar(params: Params = ALL, states = STATES, hasManySegments = false) {
   const onChange = jest.fn();
   const app = renderUi(
     <FilterBar<Params>
@@ -29,6 +29,7 @@ function renderBar(params: Params = ALL, states = STATES) {
           onChange={(state) => onChange({ state })}
         />
       }
+      hasManySegments={hasManySegments}
       toggle={<span>終了した依頼を除く</span>}
       conditions={params.person === 'all' ? [] : [{ label: `担当者 ${params.person}`, without: { person: 'all' } }]}
       sort={() => <p>並び順の選択</p>}
@@ -119,4 +120,19 @@ describe('on a phone', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: '状況' }), 'y');
     await waitFor(() => expect(onChange).toHaveBeenCalledWith({ state: 'y' }));
   });
+});
+
+test.each([
+  ['a tablet, where many choices are a select, beside the keyword', 800, 'combobox', true],
+  ['a desk, where they take a line, below it', 1440, 'group', false],
+] as const)('many segments stand on %s', (_where, width, role, isBeside) => {
+  showAtWidth(width);
+  renderBar(
+    ALL,
+    [...'abcdefgh'].map((value) => ({ value, label: value })),
+    true,
+  );
+  const keyword = screen.getByLabelText('キーワードで探す');
+  const segments = screen.getByRole(role, { name: '状況' });
+  expect(keyword.parentElement?.parentElement?.contains(segments)).toBe(isBeside);
 });

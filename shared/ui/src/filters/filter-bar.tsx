@@ -40,8 +40,8 @@ export function FilterBar<Params extends object>(props: FilterBarProps<Params>) 
     toggle,
     conditions,
   } = props;
-  // Only a wide screen has room for all in one line.
-  const isInOneLine = useViewport() === 'desktop' && !hasManySegments;
+  // A wide screen has room for all in one line, unless there are too many; on a tablet those are a select, which fits.
+  const isInOneLine = useViewport() === (hasManySegments ? 'tablet' : 'desktop');
   const drawerButton = useRef<HTMLButtonElement>(null);
   // What was pressed may be gone afterwards.
   const clear = (change: Partial<Params>) => {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { t } from '@portal/platform/text';
 import { TextButton } from '../kit/action/button.tsx';
 import { trackPress } from '../kit/action/track-press.ts';
-import { Flex, Text } from '../kit/layout/layout.ts';
+import { Box, Flex, Text } from '../kit/layout/layout.ts';
 import { TextSpan } from '../kit/layout/text-span.tsx';
 import { useViewport } from '../kit/layout/use-viewport.ts';
 import { XIcon } from '../kit/theme/icons.ts';
@@ -80,7 +80,7 @@ export function SetConditions<Params>({ conditions, isNarrowed, onRemove, onRese
           ))}
         </Chips>
       ) : null}
-      {isNarrowed ? reset : null}
+      {isNarrowed ? <Box marginInlineStart={conditions.length > 0 ? undefined : '-2'}>{reset}</Box> : null}
     </Flex>
   );
 }
