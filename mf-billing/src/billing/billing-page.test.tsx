@@ -7,7 +7,7 @@ import { newsQueries } from '@portal/queries/news';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '#remote.ts';
 import { bill, billPage, billPagination, contractId } from '#testing/bill-fixtures.ts';
-import { closeWhileReading, lists, renderBills, theRow } from '#testing/bills-driver.tsx';
+import { closeWhileReading, lists, months, renderBills, theRow } from '#testing/bills-driver.tsx';
 import { fixToday } from '#testing/fix-today.ts';
 import { billingReads } from './billing-reads.ts';
 
@@ -46,7 +46,7 @@ describe('the bills of a month', () => {
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
     ).toEqual([
-      '新宿第1駐車場東京都新宿区新宿三丁目1番',
+      '新宿第1駐車場新宿三丁目ビル新築工事・東京都新宿区新宿三丁目1番',
       '2026/11/01〜2026/11/30',
       '42,001円',
       '2026/11/15',
@@ -86,6 +86,7 @@ describe('the bills of a month', () => {
     const [row] = await screen.findAllByRole('listitem');
     for (const fact of [
       '新宿第1駐車場',
+      '新宿三丁目ビル新築工事',
       '東京都新宿区新宿三丁目1番',
       '利用期間2026/11/01〜2026/11/30',
       '42,001円',
@@ -97,6 +98,18 @@ describe('the bills of a month', () => {
       expect(row).toHaveTextContent(fact);
     }
     expect(screen.getByRole('button', { name: /請求書をダウンロード$/ })).toBeEnabled();
+  });
+
+  test('the search stands before the months; on a phone a search has its total in their place', async () => {
+    const place = renderBills('/billing');
+    await theRow();
+    const search = screen.getByRole('searchbox', { name: 'キーワードで探す' });
+    expect(search.compareDocumentPosition(months())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    place.unmount();
+    showAtWidth(375);
+    renderBills('/billing?status=notDownloaded');
+    expect(await screen.findByText('1,234,567円')).toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: '月' })).not.toBeInTheDocument();
   });
 
   test('a row leads to its use; the button beside it does not [2.37]', async () => {
@@ -148,7 +161,7 @@ test.each([1440, 800, 375])(
     renderBills('/billing', {
       'GET /billing': () => billPage([bill(1, { invoiceNumber: 'K2026-11-0142', corrects })]),
     });
-    expect(await screen.findByText(/^K2026-11-0142/)).toBeVisible();
+    expect(await screen.findByText(/^(新宿三丁目ビル新築工事・)?K2026-11-0142/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'K2026-11-0098' })).toBeVisible();
     expect(screen.getByText('163,900円').tagName).toBe('S');
   },
@@ -156,7 +169,7 @@ test.each([1440, 800, 375])(
 
 test('the number of a bill is shown where the host sends it', async () => {
   renderBills('/billing', { 'GET /billing': () => billPage([bill(1, { invoiceNumber: 'K2026-11-0142' })]) });
-  expect(await theRow()).toHaveTextContent('K2026-11-0142・東京都新宿区新宿三丁目1番');
+  expect(await theRow()).toHaveTextContent('2026/11/15K2026-11-0142');
 });
 
 test('what is found is saved as a table, with all its pages and the same conditions', async () => {

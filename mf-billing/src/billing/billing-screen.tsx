@@ -89,10 +89,10 @@ export function BillingScreen(props: BillingScreenProps) {
           <Notice tone="warn">{t('billing.invalidQuery')}</Notice>
         </Box>
       ) : null}
+      <BillingFilters params={params} onChange={go} useCount={useCount} />
       <Stack gap="4" marginBottom="4">
         {children}
       </Stack>
-      <BillingFilters params={params} onChange={go} useCount={useCount} />
       <VisuallyHidden role="status">{count === null || isOpen ? '' : resultText(params, count)}</VisuallyHidden>
       <ReadView
         query={isOpen ? { data: undefined, error: null, isPending: true, refetch: bills.refetch } : bills}

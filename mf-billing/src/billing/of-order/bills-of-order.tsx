@@ -16,7 +16,9 @@ export const billsOfOrder = rowsOfOrder({
   async read(orderId, signal) {
     const query = { orderId, pageSize: MOST_SHOWN, sortColumn: 'BILLING_DATE', sortDirection: 'DESC' } as const;
     const { billings, pagination } = await readBillings(query, signal);
-    return { rows: billings, count: pagination.totalRecords };
+    // The page is that of the site: no row repeats its name.
+    const rows = billings.map((bill) => ({ ...bill, order: undefined }));
+    return { rows, count: pagination.totalRecords };
   },
   columns: BILL_COLUMNS,
   contractId: (bill) => bill.contractId,
