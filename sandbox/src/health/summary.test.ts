@@ -102,13 +102,14 @@ test('histograms are added by bucket', () => {
   ).toEqual({ bounds, counts: [2, 5, 2] });
 });
 
-test('the slowest calls come first, with how often they failed; other bounds are apart', () => {
+test('the slowest calls come first, with how often they failed, which a 404 is not; other bounds are apart', () => {
   const [app] = summary(
     [],
     [
       { call: 'getUser', counts: [9, 0, 0] },
       { call: 'getBillings', counts: [0, 8, 0] },
       { call: 'getBillings', status: 503, counts: [0, 1, 0] },
+      { call: 'getBillings', status: 404, counts: [2, 0, 0] },
       { call: 'getBillings', error: 'timeout', counts: [0, 0, 1] },
       { call: 'getUser', bounds: [8], counts: [0, 1] },
       { call: 'getNews', counts: [0, 0, 0] },
@@ -116,7 +117,7 @@ test('the slowest calls come first, with how often they failed; other bounds are
   );
   expect(app?.versions[0]?.slowest.map(({ call, count, failed, p95 }) => [call, count, failed, p95])).toEqual([
     ['getUser', 1, 0, 8],
-    ['getBillings', 10, 2, 1],
+    ['getBillings', 12, 2, 1],
     ['getUser', 9, 0, expect.any(Number)],
   ]);
 });

@@ -164,12 +164,15 @@ function vitalsOf(records: readonly LogRecord[]): Vital[] {
 export const p75Of = (values: readonly number[]): number | undefined =>
   values.toSorted((one, other) => one - other)[Math.ceil(values.length * 0.75) - 1];
 
+/** 404 is one, too: a month may have no bill yet. */
+const isAnswer = (result: string): boolean => /^[123]/.test(result) || result === '404';
+
 /** Times with other bounds cannot be added, so that such calls are listed apart. */
 function slowestOf(times: readonly CallTimes[]): SlowCall[] {
   return groupsOf(times, ({ call, times: { bounds } }) => `${call} ${bounds}`)
     .map((group) => {
       const all = sumOf(group.map((one) => one.times));
-      const failed = group.filter(({ result }) => !/^[123]/.test(result)).map((one) => one.times);
+      const failed = group.filter(({ result }) => !isAnswer(result)).map((one) => one.times);
       return {
         call: group[0].call,
         count: countOf(all.counts),
