@@ -401,10 +401,10 @@ export const messages = {
   'option.startDate': '利用開始日',
   'option.endDate': '利用終了日',
   'option.remarks': '備考',
-  'option.extendName': '{lot} 延長の相談',
+  'option.extendName': '{lot} 延長の相談（{today}）',
   'option.extendContent':
     '契約の延長を相談します。\n駐車場：{lot}\n契約番号：{id}\n契約期間：{period}\n延長を希望する日：{day}まで',
-  'option.endName': '{lot} 解約の相談',
+  'option.endName': '{lot} 解約の相談（{today}）',
   'option.endContent':
     '契約の解約を相談します。\n駐車場：{lot}\n契約番号：{id}\n契約期間：{period}\n解約を希望する日：{day}',
   'option.fromContract': '契約の内容を入力しました。ご希望の日付を「その他の申請内容」に追記してください。',

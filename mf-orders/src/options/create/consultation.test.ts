@@ -18,6 +18,9 @@ const contract: Contract = {
   order: { id: idOf('order', 1), name: '臨海副都心 橋梁補修工事' },
 };
 
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-12-01T03:00:00.000Z') }));
+afterEach(() => jest.useRealTimers());
+
 test.each([
   ['contract=a&consultation=extend', { kind: 'extend', contractId: 'a' }],
   ['contract=a&consultation=end', { kind: 'end', contractId: 'a' }],
@@ -30,8 +33,13 @@ test.each([
 });
 
 test.each([
-  ['extend', '豊洲一丁目駐車場 延長の相談', '契約の延長を相談します。', '延長を希望する日：2027/01/31まで'],
-  ['end', '豊洲一丁目駐車場 解約の相談', '契約の解約を相談します。', '解約を希望する日：2026/12/31'],
+  [
+    'extend',
+    '豊洲一丁目駐車場 延長の相談（2026/12/01）',
+    '契約の延長を相談します。',
+    '延長を希望する日：2027/01/31まで',
+  ],
+  ['end', '豊洲一丁目駐車場 解約の相談（2026/12/01）', '契約の解約を相談します。', '解約を希望する日：2026/12/31'],
 ] as const)(
   '%s: kind, lot, contract, site, period and a wished day are filled in, and valid',
   (kind, name, first, last) => {
@@ -57,5 +65,11 @@ test.each([
 
 test('a lot without a name, and a site that is not known, keep nothing back', () => {
   const values = consultationValues('end', { ...contract, parkingName: '', order: null });
-  expect(values).toMatchObject({ name: '不明 解約の相談', order: null });
+  expect(values).toMatchObject({ name: '不明 解約の相談（2026/12/01）', order: null });
+});
+
+test('a contract that is prolonged again has an application of another name', () => {
+  const { name } = consultationValues('extend', contract);
+  jest.setSystemTime(new Date('2026-12-20T03:00:00.000Z'));
+  expect(consultationValues('extend', contract).name).not.toBe(name);
 });

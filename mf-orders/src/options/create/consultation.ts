@@ -1,7 +1,7 @@
 import type { Contract } from '@portal/contract/contract';
 import { CONSULTATION_KINDS, type ConsultationKind } from '@portal/contract/option';
 import type { OptionBody } from '@portal/contract/option-change';
-import { addMonths, formatDate, formatPeriod, tokyoDate } from '@portal/platform/text';
+import { addMonths, formatDate, formatPeriod, todayInTokyo, tokyoDate } from '@portal/platform/text';
 import * as v from 'valibot';
 import { emptyOptionValues, type OptionValues } from '#options/form/option-values.ts';
 import { t } from '#text/t.ts';
@@ -31,7 +31,8 @@ export function consultationValues(
   const { name, content, wished } = TEXTS[kind];
   return {
     ...emptyOptionValues,
-    name: t(name, { lot }),
+    // No two applications have one name, and a contract may be prolonged twice.
+    name: t(name, { lot, today: formatDate(todayInTokyo()) }),
     requestService: ['other'],
     otherRequestContent: t(content, { lot, id, period: formatPeriod(start, end), day: formatDate(wished(end)) }),
     order,

@@ -451,13 +451,13 @@ describe('about a contract', () => {
     first.unmount();
     const { user, sent, unmount } = show(api, PATH);
     expect(await screen.findByText(/契約の内容を入力しました。/)).toBeVisible();
-    expect(textField('申請名')).toHaveValue('豊洲一丁目駐車場 延長の相談');
+    expect(textField('申請名')).toHaveDisplayValue(/^豊洲一丁目駐車場 延長の相談（2\d{3}\/\d{2}\/\d{2}）$/);
     expect(cell('その他の申請')).toBeChecked();
     expect(related()).toHaveValue('臨海副都心 橋梁補修工事');
     await user.click(submit());
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]).toMatchObject({
-      name: '豊洲一丁目駐車場 延長の相談',
+      name: expect.stringContaining('豊洲一丁目駐車場 延長の相談'),
       requestService: ['other'],
       orderId: idOf('order', 1),
       usingStartTime: '2026-10-01',

@@ -82,6 +82,8 @@ test('what was not filled in is left out whole', async () => {
   expect(facts().map(([term]) => term)).toEqual(['申請するサービス']);
 });
 
+const region = (name: string) => within(screen.getByRole('region', { name }));
+
 describe('where the host tells how far it is', () => {
   const yamada = { id: idOf('cont', 2), lastName: '山田', firstName: '花子', department: null };
   const history: NonNullable<Option['history']> = [
@@ -90,7 +92,6 @@ describe('where the host tells how far it is', () => {
     { kind: 'changed', at: '2026-11-21T02:00:00.000Z', by: yamada },
     { kind: 'changed', at: '2026-11-22T02:00:00.000Z', by: yamada, changes: ['period', 'remarks'] },
   ];
-  const region = (name: string) => within(screen.getByRole('region', { name }));
 
   test('it is shown by when we answer, and whose turn it is', async () => {
     show({ progress: 'reviewing', expectedReplyDate: '2099-12-02', history });
@@ -99,7 +100,7 @@ describe('where the host tells how far it is', () => {
     expect(region('回答予定日').getByText('今は当社の番です。')).toBeVisible();
     const steps = region('進み具合').getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent)).toEqual([
-      '申請済み2026/11/20 10:00田中 太郎',
+      '申請済み2026/11/20 10:00田中 太郎（東京支店）',
       '受付済み2026/11/20 11:00',
       '3確認・お見積当社で確認中回答予定日 2099/12/02（水）',
       '4お客様のご確認',
@@ -198,8 +199,11 @@ test('a failed cancellation is said; the application is still there, and it may 
   expect(requests.filter(({ call }) => call === 'PUT /option/:id/cancel')).toHaveLength(2);
 });
 
-test('a cancelled one keeps everything, and nothing can be done with it', async () => {
-  show({ status: 'cancelled' });
+test('a cancelled one keeps everything and says who cancelled it when, and nothing can be done with it', async () => {
+  const by = { id: 'contact00000000002', lastName: '山田', firstName: '花子', department: '工事部' };
+  show({ status: 'cancelled', history: [{ kind: 'cancelled', at: '2026-11-21T02:00:00.000Z', by }] });
+  expect(await screen.findByText('申請を取り消し')).toBeVisible();
+  expect(region('この申請の記録').getByRole('listitem')).toHaveTextContent('山田 花子（工事部）、2026/11/21 11:00');
   await opened();
   expect(screen.getByText('取り消し済み')).toBeVisible();
   expect(screen.getByText('この申請は取り消し済みのため、変更できません。')).toBeVisible();

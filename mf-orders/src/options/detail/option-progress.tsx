@@ -2,7 +2,7 @@ import { formatDateWeekday, formatInstantShort } from '@portal/platform/text';
 import { Box, Card, Flex, KeepTogether, SectionHeading, StatusBadge, Text, VisuallyHidden } from '@portal/ui';
 import type { ReactNode } from 'react';
 import type { OptionStep } from '#options/option/option-state.ts';
-import { contactName } from '#orders/order/contact-name.ts';
+import { personText } from '#orders/order/contact-name.ts';
 import { StepMark } from '#steps/step-mark.tsx';
 import { t } from '#text/t.ts';
 
@@ -53,7 +53,7 @@ const Step = ({ step: { label, state, event }, number, isLast, children }: StepP
       {event?.at ? <Text tone="muted">{formatInstantShort(event.at)}</Text> : null}
       {event?.by ? (
         <Text tone="muted">
-          <KeepTogether>{contactName(event.by)}</KeepTogether>
+          <KeepTogether>{personText(event.by)}</KeepTogether>
         </Text>
       ) : null}
     </Box>
