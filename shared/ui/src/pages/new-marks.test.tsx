@@ -1,10 +1,20 @@
-import { renderApp, signedIn } from '@portal/app-kit/testing';
+import { type FakeApi, renderApp, signedIn } from '@portal/app-kit/testing';
 import { unreadNotification } from '@portal/app-kit/testing/unread-notification';
 import { newsQueries } from '@portal/queries/news';
 import { act, screen, waitFor } from '@testing-library/react';
 import { NewMark, useMarkReadOnScreen } from './new-marks.tsx';
 
 const ID = 'estm00000000000001';
+
+const old = {
+  kind: 'estimate',
+  occurredAt: '2026-11-27T01:12:00.000Z',
+  isRead: false,
+  order: null,
+  parkingName: null,
+  billingDate: null,
+  title: null,
+} as const;
 
 function Estimates({ reads = false }: { reads?: boolean }) {
   useMarkReadOnScreen(({ id }) => reads && id === ID);
@@ -52,4 +62,42 @@ test.each([
   const { requests } = show(true, options);
   expect(screen.getByText('有明駐車場')).toBeVisible();
   expect(requests).toEqual([]);
+});
+
+test('somebody with hundreds of unread ones sees the mark of an old one, and reads it, too', async () => {
+  const newer = Array.from({ length: 100 }, (_, index) => ({ ...old, id: `newer${index}` }));
+  const api: FakeApi = {
+    'GET /notifications': ({ query }) => ({
+      data: query.pageNumber === 1 ? newer : [{ ...old, id: ID }],
+      pagination: { pageSize: 100, pageIndex: query.pageNumber, totalPages: 2, totalRecords: 101 },
+      asOf: '2026-11-27T01:12:00.000Z',
+    }),
+    'PUT /notifications/read': () => ({}),
+  };
+  const { client, requests } = renderApp(<Estimates reads />, { api });
+  act(() => client.setQueryData(newsQueries.unreadCount().queryKey, { count: 0, notificationCount: 100 }));
+  await screen.findByText('新着');
+  await waitFor(() =>
+    expect(requests.find(({ call }) => call === 'PUT /notifications/read')?.body).toEqual({ ids: [ID] }),
+  );
+});
+
+test('no more are read at once than the host takes', async () => {
+  const rows = Array.from({ length: 130 }, (_, index) => ({ ...old, id: `estm${String(index).padStart(14, '0')}` }));
+  function All() {
+    useMarkReadOnScreen(() => true);
+    return null;
+  }
+  const api: FakeApi = {
+    'GET /notifications': () => ({
+      data: rows,
+      pagination: { pageSize: 100, pageIndex: 1, totalPages: 1, totalRecords: 130 },
+      asOf: '2026-11-27T01:12:00.000Z',
+    }),
+    'PUT /notifications/read': () => ({}),
+  };
+  const { client, requests } = renderApp(<All />, { api });
+  act(() => client.setQueryData(newsQueries.unreadCount().queryKey, { count: 0, notificationCount: 100 }));
+  const read = () => requests.find(({ call }) => call === 'PUT /notifications/read')?.body as { ids: string[] };
+  await waitFor(() => expect(read()?.ids).toHaveLength(100));
 });

@@ -1,4 +1,4 @@
-import { NOTIFICATION_COUNT_MAX, type Notification } from '@portal/contract/notification';
+import type { Notification } from '@portal/contract/notification';
 import { useQuery, useQueryClient } from '@portal/platform/query';
 import { useFeatures } from '@portal/platform/session';
 import { t } from '@portal/platform/text';
@@ -7,6 +7,9 @@ import { markRead, notificationQueries } from '@portal/queries/notification';
 import { useEffect, useState } from 'react';
 import { StatusBadge, VisuallyHidden } from '../kit/index.ts';
 
+/** The host takes no more; the others follow when these are read. */
+const READ_AT_ONCE_MAX = 100;
+
 const NONE: readonly Notification[] = [];
 
 /** What is unread; asked for only where the count says that there is something. A failure only leaves the marks out. */
@@ -14,10 +17,9 @@ function useUnread(): readonly Notification[] {
   const hasNotifications = useFeatures().includes('notifications');
   // The header reads it, on every page.
   const { data: counts } = useQuery({ ...newsQueries.unreadCount(), enabled: false });
-  const unread = notificationQueries.list({ readStatusFilter: 'unread', pageSize: NOTIFICATION_COUNT_MAX });
   const isAsked = hasNotifications && (counts?.notificationCount ?? 0) > 0;
-  const { data } = useQuery({ ...unread, enabled: isAsked, meta: { dialog: false } });
-  return (isAsked && data?.data) || NONE;
+  const { data } = useQuery({ ...notificationQueries.unread(), enabled: isAsked, meta: { dialog: false } });
+  return (isAsked && data) || NONE;
 }
 
 type Test = (notification: Notification) => boolean;
@@ -44,6 +46,7 @@ export function useMarkReadOnScreen(isHere: Test): void {
   const client = useQueryClient();
   const ids = useUnread()
     .filter(isHere)
+    .slice(0, READ_AT_ONCE_MAX)
     .map(({ id }) => id)
     .join(',');
   useEffect(() => {
