@@ -10,6 +10,7 @@ import { marksOf } from '#estimates/estimate/estimate-marks.ts';
 import { withAllToggled, withToggled } from '#estimates/estimate/estimate-selection.ts';
 import { useEstimateLayout, useEstimates } from '#estimates/estimate/use-estimates.ts';
 import { EstimateMap } from '#estimates/map/estimate-map.tsx';
+import { PendingRejection } from '#estimates/reject-several/pending-rejection.tsx';
 import { useRejectSeveral } from '#estimates/reject-several/use-reject-several.tsx';
 import { useShareDraft } from '#estimates/share/share-draft.ts';
 import { orderPaths } from '#orders/order/order-paths.ts';
@@ -85,11 +86,14 @@ export function EstimateBoard({ order }: { order: Order }) {
           />
         }
         belowMap={
-          query.isLoading ? (
-            <EstimateOnMapSkeleton />
-          ) : (
-            <EstimateOnMap pickedId={pickedId} onPick={pick} {...rowProps} />
-          )
+          <>
+            <PendingRejection {...rejectSeveral} />
+            {query.isLoading ? (
+              <EstimateOnMapSkeleton />
+            ) : (
+              <EstimateOnMap pickedId={pickedId} onPick={pick} {...rowProps} />
+            )}
+          </>
         }
         hasMap={order.location !== null}
         view={view}

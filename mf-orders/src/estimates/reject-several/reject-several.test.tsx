@@ -1,4 +1,5 @@
 import { failWith } from '@portal/app-kit/testing';
+import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { browserAsks } from '#testing/browser-asks.ts';
 import { lines, ORDER, rowOf, showEstimates } from '#testing/estimate-driver.tsx';
@@ -13,6 +14,7 @@ beforeEach(() => {
   jest.useFakeTimers({ advanceTimers: true });
 });
 afterEach(() => {
+  forgetWidth();
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
@@ -61,6 +63,21 @@ test('taken back within ten seconds, nothing is sent, and they stay selected', a
   expect(app.sent()).toEqual([]);
   expect(screen.getByText('2件を選択中')).toBeVisible();
   expect(open()).toBeEnabled();
+});
+
+test('on the map of a phone, too, they can be taken back', async () => {
+  showAtWidth(375);
+  const app = showEstimates([near, far]);
+  await app.user.click(await screen.findByRole('checkbox', { name: 'すべて選択' }));
+  await app.user.click(open());
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await app.user.click(dialog.getByRole('button', { name: 'まとめて見送る' }));
+  await app.user.click(screen.getByRole('radio', { name: '地図' }));
+  await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'すべて選択' })).not.toBeInTheDocument());
+  expect(await screen.findByText('2件を見送ります。10秒以内なら元に戻せます。')).toBeVisible();
+  await app.user.click(undo());
+  await wait(20_000);
+  expect(app.sent()).toEqual([]);
 });
 
 test('the question names each, takes only those that wait, and says what is still possible', async () => {
