@@ -58,13 +58,13 @@ describe('the bills of a month', () => {
     expect(list.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       '駐車場駐車場を降順に並べ替える',
       '利用期間利用期間を降順に並べ替える',
-      '合計賃料合計賃料を降順に並べ替える',
+      '請求金額請求金額を降順に並べ替える',
       '請求日請求日を降順に並べ替える',
       'お支払い期日お支払い期日を降順に並べ替える',
       '担当者担当者を降順に並べ替える',
       '請求書',
     ]);
-    expect(screen.getByText('11月の合計賃料')).toBeInTheDocument();
+    expect(screen.getByText('11月の請求金額')).toBeInTheDocument();
     expect(screen.getByText('1,234,567円')).toBeInTheDocument();
     expect(screen.getByText('全1件')).toBeInTheDocument();
     expect(screen.getByText('お支払い期日 2026/12/31（木）')).toBeInTheDocument();

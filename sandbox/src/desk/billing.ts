@@ -142,6 +142,6 @@ async function consolidate(tx: Db, account: Account, bill: PlannedBill, now: Dat
   return id;
 }
 
-/** 請求番号 of a consolidated bill. */
+/** 請求書番号 of a consolidated bill. */
 export const consolidatedNumber = (year: number, month: number): string =>
   numberAfter(`M${year}${String(month).padStart(2, '0')}-`);

@@ -13,12 +13,12 @@ import { contractRow } from '#trade/contract-row.ts';
 type Estimate = typeof estimates.$inferSelect;
 
 /**
- * 契約番号 and 請求番号 assigned after the seed have eight digits and are not in order. One in millions is already taken: the
+ * 契約番号 and 請求書番号 assigned after the seed have eight digits and are not in order. One in millions is already taken: the
  * database then refuses it, and the desk tries again.
  */
 export const numberAfter = (prefix: string): string => `${prefix}${String(randomInt(1e8)).padStart(8, '0')}`;
 
-/** 請求番号 of a bill, which begins with the month that the bill ends in. */
+/** 請求書番号 of a bill, which begins with the month that the bill ends in. */
 export const billNumber = (endDate: string): string => numberAfter(`${endDate.slice(0, 4)}${endDate.slice(5, 7)}-`);
 
 /** Creates the papers of an accepted estimate, once. The caller holds the lock on the estimate's row. */

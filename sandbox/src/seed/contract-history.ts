@@ -56,7 +56,7 @@ function addBill(rows: Rows, { company, contract, bill, today, random }: BillPla
   );
 }
 
-/** 請求番号 of the seeded bills; later bills have other numbers. */
+/** 請求書番号 of the seeded bills; later bills have other numbers. */
 export function nextBillNumber({ numbered }: Rows, { endDate }: { endDate: string }): string {
   numbered.billings += 1;
   return `${endDate.slice(0, 4)}${endDate.slice(5, 7)}-${String(numbered.billings).padStart(6, '0')}`;
@@ -86,7 +86,7 @@ function consolidate(rows: Rows, { key, account }: Company, { billingDate, payme
   return id;
 }
 
-/** 請求番号 of the seeded consolidated bills. */
+/** 請求書番号 of the seeded consolidated bills. */
 export const nextConsolidatedNumber = (
   { monthlyBillings }: Rows,
   { year, month }: { year: number; month: number },

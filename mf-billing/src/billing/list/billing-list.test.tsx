@@ -17,17 +17,17 @@ describe('the list', () => {
     const { user, address, requests } = renderBills('/billing');
     await theRow();
     const header = (name: string) => screen.getByRole('columnheader', { name });
-    expect(header('合計賃料')).toHaveAttribute('aria-sort', 'none');
-    await user.click(within(header('合計賃料')).getByRole('button'));
-    expect(header('合計賃料')).toHaveAttribute('aria-sort', 'descending');
+    expect(header('請求金額')).toHaveAttribute('aria-sort', 'none');
+    await user.click(within(header('請求金額')).getByRole('button'));
+    expect(header('請求金額')).toHaveAttribute('aria-sort', 'descending');
     await waitFor(() => expect(address()).toBe('/billing?year=2026&month=11&sort=TOTAL_RENT'));
     await waitFor(() => expect(lists(requests).at(-1)).toMatchObject({ sortColumn: 'TOTAL_RENT' }));
-    await user.click(within(header('合計賃料')).getByRole('button'));
-    expect(header('合計賃料')).toHaveAttribute('aria-sort', 'ascending');
+    await user.click(within(header('請求金額')).getByRole('button'));
+    expect(header('請求金額')).toHaveAttribute('aria-sort', 'ascending');
     // The page skips a sort order that was replaced at once.
     await waitFor(() => expect(lists(requests).at(-1)).toMatchObject({ sortDirection: 'ASC' }));
     await user.click(within(header('お支払い期日')).getByRole('button'));
-    expect(header('合計賃料')).toHaveAttribute('aria-sort', 'none');
+    expect(header('請求金額')).toHaveAttribute('aria-sort', 'none');
     expect(header('お支払い期日')).toHaveAttribute('aria-sort', 'descending');
     await waitFor(() =>
       expect(lists(requests).map((query) => JSON.parse(JSON.stringify(query)))).toMatchObject([
@@ -50,7 +50,7 @@ describe('the list', () => {
     for (const [name, column] of [
       ['駐車場', 'PARKING_ADDRESS'],
       ['利用期間', 'USAGE_PERIOD'],
-      ['合計賃料', 'TOTAL_RENT'],
+      ['請求金額', 'TOTAL_RENT'],
       ['請求日', 'BILLING_DATE'],
       ['お支払い期日', 'PAYMENT_DUE_DATE'],
       ['担当者', 'ACCOUNT_NAME'],
@@ -68,7 +68,7 @@ describe('the list', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: '担当者' }), '山田 花子');
     await user.selectOptions(screen.getByRole('combobox', { name: '部署' }), '大阪支店');
     await user.click(await screen.findByRole('button', { name: '1件を表示する' }));
-    expect(await screen.findByText('絞り込み結果の合計賃料')).toBeInTheDocument();
+    expect(await screen.findByText('絞り込み結果の請求金額')).toBeInTheDocument();
     await user.type(screen.getByRole('searchbox', { name: 'キーワードで探す' }), '新宿{Enter}');
     expect(new URLSearchParams(address().split('?')[1]).toString()).toBe(
       new URLSearchParams({
@@ -120,7 +120,7 @@ describe('a search across months', () => {
     expect(lists(requests)[0]).toMatchObject({ downloadStatus: 'notDownloaded', totalRentFrom: 50_000 });
     expect(lists(requests)[0]).not.toHaveProperty('billingMonth');
     expect(screen.getByRole('button', { name: '請求金額 50,000円〜を解除する' })).toBeVisible();
-    expect(screen.getByText('絞り込み結果の合計賃料')).toBeVisible();
+    expect(screen.getByText('絞り込み結果の請求金額')).toBeVisible();
     expect(screen.getByText('条件に一致する請求は1件です。')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: '検索結果をまとめてダウンロード' }));
     const dialog = within(await screen.findByRole('dialog'));

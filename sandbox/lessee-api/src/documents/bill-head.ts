@@ -16,7 +16,7 @@ interface BillHead {
 export async function beginBill(head: BillHead): Promise<{ sheet: Sheet; y: number }> {
   const { kind, number, addressee, issuedOn, total, paymentDueDate } = head;
   const sheet = await openSheet({ kind, number, issuedOn });
-  const facts = [`請求番号 ${number}`, `発行日 ${formatDate(issuedOn)}`];
+  const facts = [`請求書番号 ${number}`, `発行日 ${formatDate(issuedOn)}`];
   const y = drawHighlight(sheet, {
     label: 'ご請求金額（税込）',
     value: formatYen(total),

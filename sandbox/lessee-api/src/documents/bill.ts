@@ -32,11 +32,14 @@ export async function renderBill(bill: Bill): Promise<Buffer> {
     [
       ['現場名', bill.subject],
       ['駐車場', bill.parkingName],
-      ['所在地', bill.parkingAddress],
+      ['住所', bill.parkingAddress],
       ['ご利用期間', formatPeriod(bill.startDate, bill.endDate)],
       ...(corrects
         ? ([
-            ['訂正前', `請求番号 ${corrects.number}（請求日 ${formatDate(billingDate)}）を、この請求書に訂正します。`],
+            [
+              '訂正前',
+              `請求書番号 ${corrects.number}（請求日 ${formatDate(billingDate)}）を、この請求書に訂正します。`,
+            ],
             ['訂正理由', corrects.reason],
           ] as const)
         : []),

@@ -11,7 +11,7 @@ describeWithPoppler('a consolidated bill as a PDF', () => {
       '東海道建設㈱ 御中',
       brand.company,
       '登録番号 T9234567890123',
-      '請求番号 G202611-000007',
+      '請求書番号 G202611-000007',
       '2026年11月分（請求書 3件）',
       '2026/10/21〜2026/11/20',
       '締め日',
@@ -33,7 +33,7 @@ describeWithPoppler('a consolidated bill as a PDF', () => {
     const text = textOf(await renderConsolidatedBill({ ...sampleConsolidatedBill(3), corrects }));
     for (const part of [
       '発行日 2026/11/24',
-      '請求番号 G202611-000003 を、この合算請求書に訂正します。',
+      '請求書番号 G202611-000003 を、この合算請求書に訂正します。',
       '解約日の変更',
       '締め日',
       '2026/11/20',

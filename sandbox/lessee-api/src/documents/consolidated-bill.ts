@@ -7,7 +7,7 @@ import { type Column, drawTable } from './sheet/table.ts';
 
 /** One of the bills that are paid together. */
 export interface ConsolidatedBillItem {
-  /** 請求番号 of the bill. */
+  /** 請求書番号 of the bill. */
   readonly number: string;
   readonly siteName: string;
   readonly parkingName: string;
@@ -47,7 +47,7 @@ export async function renderConsolidatedBill(input: ConsolidatedBillInput): Prom
       ['締め日', formatDate(input.closingDate)],
       ...(corrects
         ? ([
-            ['訂正前', `請求番号 ${corrects.number} を、この合算請求書に訂正します。`],
+            ['訂正前', `請求書番号 ${corrects.number} を、この合算請求書に訂正します。`],
             ['訂正理由', corrects.reason],
           ] as const)
         : []),
@@ -64,7 +64,7 @@ export async function renderConsolidatedBill(input: ConsolidatedBillInput): Prom
 const TAX_NOTE = '消費税は、請求書ごとに税率別に1回計算し（1円未満切り捨て）、その額を合計しています。';
 
 const columns: readonly Column<ConsolidatedBillItem>[] = [
-  { title: '請求番号', width: 72, cell: ({ number }) => number },
+  { title: '請求書番号', width: 72, cell: ({ number }) => number },
   { title: '駐車場・現場名', width: 140, cell: ({ parkingName, siteName }) => ({ main: parkingName, sub: siteName }) },
   { title: 'ご利用期間', width: 62, cell: ({ startDate, endDate }) => formatPeriod(startDate, endDate) },
   { title: '金額（税抜）', width: 62, align: 'right', cell: ({ lines }) => formatYen(totalOf(lines).subtotal) },

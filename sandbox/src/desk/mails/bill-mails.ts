@@ -3,7 +3,7 @@ import { formatDate, formatPeriod, formatYen } from '@portal/platform/text';
 import { facts, letter, type Recipient } from './letter.ts';
 
 interface BillSubject extends Recipient {
-  /** 請求番号 */
+  /** 請求書番号 */
   readonly number: string;
   readonly orderName: string;
   readonly parkingName: string;
@@ -25,7 +25,7 @@ export const billIssuedMail = (subject: BillSubject): Mail =>
         ? '次の請求書を発行しました。'
         : `請求書を訂正し、新しく発行しました（訂正理由：${subject.correctionReason}）。訂正前の請求書も、引き続きダウンロードできます。`,
       facts([
-        ['請求番号', subject.number],
+        ['請求書番号', subject.number],
         ['現場名', subject.orderName],
         ['駐車場', subject.parkingName],
         ['ご利用期間', formatPeriod(subject.startDate, subject.endDate)],
@@ -58,7 +58,7 @@ export const consolidatedBillIssuedMail = (subject: ConsolidatedBillSubject): Ma
         ? '次の合算請求書を発行しました。'
         : `合算請求書を訂正し、新しく発行しました（訂正理由：${subject.correctionReason}）。訂正前の合算請求書も、引き続きダウンロードできます。`,
       facts([
-        ['請求番号', subject.number],
+        ['請求書番号', subject.number],
         ['ご請求分', `${subject.year}年${subject.month}月分（請求書 ${subject.billCount}件）`],
         ['締め日', formatDate(subject.closingDate)],
         ['ご請求金額', `${formatYen(subject.totalRent)}（税込）`],

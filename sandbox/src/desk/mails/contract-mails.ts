@@ -18,9 +18,9 @@ const contractOf = (subject: ContractSubject): [string, string][] => [
   ['契約番号', subject.number],
   ['現場名', subject.orderName],
   ['駐車場', subject.parkingName],
-  ['所在地', subject.parkingAddress],
+  ['住所', subject.parkingAddress],
   ['契約期間', formatPeriod(subject.startDate, subject.endDate)],
-  ['月額賃料', `${formatYen(subject.monthlyRent)}（1台・税抜）×${subject.numberOfCars}台`],
+  ['賃料（月額）', `${formatYen(subject.monthlyRent)}（1台・税抜）×${subject.numberOfCars}台`],
 ];
 
 export const papersReadyMail = (subject: ContractSubject): Mail =>

@@ -12,8 +12,8 @@ export interface OfferedParking {
 
 const parkingOf = ({ parkingName, address, monthlyRent }: OfferedParking): [string, string][] => [
   ['駐車場', parkingName],
-  ['所在地', address],
-  ['月額賃料', `${formatYen(monthlyRent)}（1台・税抜）`],
+  ['住所', address],
+  ['賃料（月額）', `${formatYen(monthlyRent)}（1台・税抜）`],
 ];
 
 export const estimatesArrivedMail = (subject: OrderSubject, count: number): Mail =>

@@ -22,7 +22,7 @@ export const billings = pgTable(
     id: id('id').primaryKey(),
     accountId: id('account_id').notNull(),
     contractId: id('contract_id').notNull(),
-    /** 請求番号: unique over all customers. */
+    /** 請求書番号: unique over all customers. */
     number: text('number').notNull().unique(),
     /** The name of the PDF, without its ending. */
     name: text('name').notNull(),

@@ -16,7 +16,7 @@ export const monthlyBillings = pgTable(
       .references(() => accounts.id),
     year: smallint('year').notNull(),
     month: smallint('month').notNull(),
-    /** 請求番号: unique over all customers. */
+    /** 請求書番号: unique over all customers. */
     number: text('number').notNull().unique(),
     /** The name of the PDF, without its ending. */
     name: text('name').notNull(),
