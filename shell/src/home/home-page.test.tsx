@@ -222,7 +222,7 @@ describe('a filter from the address', () => {
   });
 });
 
-test('home starts with 自分の案件 where this customer left it so; its links and its page of all lead to the same', async () => {
+test('home starts with 自分の案件 where this customer left it so, and its links lead to the same', async () => {
   localStorage.setItem('keep-contact', 'cont00000000000001');
   const { address, requests, user } = renderPortal();
   expect(await link('見積の回答待ち：4件。一覧を見る')).toHaveAttribute(

@@ -303,3 +303,12 @@ describe('what is requested', () => {
     await waitFor(() => expect(address()).toBe('/option?page=2'));
   });
 });
+
+test('the list starts with 自分の案件 where this customer left it so', async () => {
+  localStorage.setItem('keep-contact', TANAKA);
+  const { address, lists } = show();
+  await screen.findByRole('table');
+  expect(address()).toBe(`/option?contact=${TANAKA}`);
+  expect(lists()).toMatchObject([{ contactId: TANAKA }]);
+  localStorage.removeItem('keep-contact');
+});

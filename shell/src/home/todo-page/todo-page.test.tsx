@@ -19,6 +19,7 @@ const api: FakeApi = {
     pagination: { pageSize: 20, pageIndex: Number(query.pageNumber ?? 1), totalPages: 2, totalRecords: 21 },
   }),
 };
+beforeEach(() => localStorage.clear());
 const list = async () => within(await screen.findByRole('list', { name: '次に対応すること' }));
 
 test('all that waits, twenty a page, with home’s filter in the address', async () => {
@@ -35,6 +36,16 @@ test('all that waits, twenty a page, with home’s filter in the address', async
   await user.click(screen.getByRole('button', { name: '次のページ' }));
   expect(await (await list()).findByRole('link', { name: '第2工区' })).toBeVisible();
   expect(address()).toBe(`/todo?department=${encodeURIComponent('土木部')}&page=2`);
+});
+
+test('starts with 自分の案件 where this customer left it so', async () => {
+  localStorage.setItem('keep-contact', 'cont00000000000001');
+  const { address, requests } = renderPortal({ path: '/todo', api });
+  await list();
+  expect(address()).toBe('/todo?contact=cont00000000000001');
+  expect(requests.filter(({ call }) => call === 'GET /order/todo')).toMatchObject([
+    { query: { contactId: 'cont00000000000001' } },
+  ]);
 });
 
 test('a kind is chosen beside, and begins with its first page', async () => {
