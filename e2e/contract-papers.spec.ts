@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { answer, call, refused } from './fault/answers.ts';
 import { papersCard, papersTab } from './pages/contract-papers.ts';
 import { heading } from './pages/frame.ts';
@@ -54,7 +55,10 @@ for (const [screen, size, length] of SCREENS) {
   });
 }
 
-test('what was handed in is replaced, until the contract is concluded [7.36]', async ({ page, request }) => {
+test('what was handed in is replaced until the contract is concluded, and its copy is saved then [7.36]', async ({
+  page,
+  request,
+}) => {
   const { id } = await makePapers('sato');
   await page.goto(`/order/${id}/contract`);
   const card = papersCard(page);
@@ -86,6 +90,12 @@ test('what was handed in is replaced, until the contract is concluded [7.36]', a
   }).toPass();
   await expect(card.card.getByText('二枚目.pdf')).toBeVisible();
   await expect(card.replace).toHaveCount(0);
+
+  const saving = page.waitForEvent('download');
+  await card.copy.click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe('二枚目.pdf');
+  expect(await readFile(await saved.path())).toEqual(pdfFile('二枚目.pdf').buffer);
 });
 
 test('a line that is cut while the contract is sent leaves it chosen', async ({ page, complaints }) => {

@@ -16,6 +16,8 @@ export function papersCard(page: Page) {
     download: card.getByRole('button', { name: t('contract.download') }),
     /** Opens the choice of another file. */
     replace: card.getByRole('button', { name: t('contract.replace'), exact: true }),
+    /** Saves what was handed in. */
+    copy: card.getByRole('button', { name: t('contract.copy') }),
     replaceNow: card.getByRole('button', { name: t('contract.replaceNow') }),
     submit: card.getByRole('button', { name: t('contract.upload') }),
     /** As a customer does, through the file dialog. */

@@ -527,6 +527,8 @@ export const messages = {
   'contract.uploaded': '契約書を提出しました。',
   'contract.beingConfirmed': '当社で確認中',
   'contract.untilConfirmed': '確認が終わるまで差し替えられます。',
+  'contract.copy': '控えを見る',
+  'contract.copyFailed': '提出した契約書をダウンロードできませんでした。',
   'contract.replace': '差し替える',
   'contract.replaceNow': '契約書を差し替える',
   'contract.replaces': '差し替えると、前に提出した契約書と置き換わります。',

@@ -29,6 +29,7 @@ const TABLE: Record<keyof typeof calls, [call: string, success: number, errors: 
   getContract: ['GET /contract/:id', 200, [404]],
   listContractPapers: ['GET /order/:id/contract', 200, [404]],
   submitContractPdf: ['POST /contract/pdf/:id', 201, [404, 409, 429]],
+  downloadContractPdf: ['GET /contract/pdf/:id', 200, [404, 429]],
   createOption: ['POST /option', 201, [409, 428]],
   listOptions: ['GET /option', 200, [429]],
   getOption: ['GET /option/:id', 200, [404]],

@@ -1,6 +1,6 @@
 import { countBillings, downloadBilling, listBillings, totalBillings } from './billing.ts';
 import type { Call } from './call.ts';
-import { getContract, listContractPapers, listContracts, submitContractPdf } from './contract.ts';
+import { downloadContractPdf, getContract, listContractPapers, listContracts, submitContractPdf } from './contract.ts';
 import { createEntry } from './entry.ts';
 import { notifyError } from './error-report.ts';
 import { acceptEstimate, listEstimates, rejectEstimate } from './estimate.ts';
@@ -48,6 +48,7 @@ export const calls = {
   getContract,
   listContractPapers,
   submitContractPdf,
+  downloadContractPdf,
   createOption,
   listOptions,
   getOption,

@@ -10,6 +10,7 @@ import {
   Base64,
   Contact,
   Count,
+  FileContent,
   ListQuery,
   Location,
   OptionalDate,
@@ -182,4 +183,18 @@ export const submitContractPdf = defineCall({
   success: 201,
   answer: v.object({}),
   errors: [404, 409, 429],
+});
+
+/**
+ * The signed contract as it was sent in, byte by byte; its name is without the ending. Only for a host with the feature
+ * `submittedPapers`. 404: nothing is sent in, too.
+ */
+export const downloadContractPdf = defineCall({
+  method: 'GET',
+  path: '/contract/pdf/:id',
+  auth: true,
+  params: v.object({ id: v.string() }),
+  success: 200,
+  answer: FileContent,
+  errors: [404, 429],
 });

@@ -31,6 +31,7 @@ const NEEDED: Partial<Record<Name, readonly string[]>> = {
   totalBillings: ['data'],
   countBillings: ['data'],
   countMonthlyBillings: ['data'],
+  downloadContractPdf: ['content'],
   downloadBilling: ['content'],
   downloadMonthlyBilling: ['content'],
   getMonthlyBilling: ['id', 'totalRent'],

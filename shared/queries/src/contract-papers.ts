@@ -1,5 +1,10 @@
 import type { CallInput } from '@portal/contract/call';
-import { listContractPapers, submitContractPdf as submitContractPdfCall } from '@portal/contract/contract';
+import {
+  CONTRACT_BODY_MAX_BYTES,
+  downloadContractPdf as downloadContractPdfCall,
+  listContractPapers,
+  submitContractPdf as submitContractPdfCall,
+} from '@portal/contract/contract';
 import { REQUEST_TIMEOUT_MS, request } from '@portal/platform/api';
 import { queryOptions } from '@portal/platform/query';
 
@@ -15,7 +20,7 @@ export const contractPapersQueries = {
 /** 400 kbit/s, which a phone has at the edge of a cell. */
 const SLOWEST_BYTES_PER_SECOND = 50_000;
 
-/** An upload in the body needs longer than other calls: a second for each 50 kB that is sent. */
+/** A file in the body needs longer than other calls: a second for each 50 kB. */
 export const uploadTimeLimit = (bytes: number): number =>
   REQUEST_TIMEOUT_MS + Math.ceil(bytes / SLOWEST_BYTES_PER_SECOND) * 1000;
 
@@ -27,4 +32,12 @@ export const submitContractPdf = (papersId: string, attachment: Signed) =>
     submitContractPdfCall,
     { params: { id: papersId }, body: { attachment } },
     { timeoutMs: uploadTimeLimit(attachment.content.length) },
+  );
+
+/** The signed contract that was sent in. Its size is not known before, so it has as long as the largest. */
+export const downloadContractPdf = (papersId: string) =>
+  request(
+    downloadContractPdfCall,
+    { params: { id: papersId } },
+    { timeoutMs: uploadTimeLimit(CONTRACT_BODY_MAX_BYTES) },
   );

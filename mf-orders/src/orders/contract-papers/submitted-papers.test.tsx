@@ -1,6 +1,8 @@
 import { failWith, signedIn } from '@portal/app-kit/testing';
-import { act, screen } from '@testing-library/react';
-import { pdf } from '#testing/order-fixtures.ts';
+import { catchSavedFiles } from '@portal/app-kit/testing/saved-files';
+import { FEATURES } from '@portal/contract/values/features';
+import { act, screen, waitFor } from '@testing-library/react';
+import { idOf, makeGate, pdf } from '#testing/order-fixtures.ts';
 import { type App, card, choose, close, concluded, papersOf, show, submitted } from '#testing/papers-driver.tsx';
 import { pressThrice } from '#testing/press-thrice.ts';
 
@@ -18,7 +20,7 @@ describe('a contract that was handed in', () => {
     expect((await card()).getByText('契約書_押印済み.pdf')).toBeVisible();
     expect((await card()).getByText('提出：2026/11/22 10:15')).toBeVisible();
     expect((await card()).getByText('確認が終わるまで差し替えられます。')).toBeVisible();
-    expect(await buttons()).toEqual(['差し替える', '契約書をダウンロード', '住所をコピー']);
+    expect(await buttons()).toEqual(['控えを見る', '差し替える', '契約書をダウンロード', '住所をコピー']);
   });
 
   test('is no more to be replaced once it is concluded', async () => {
@@ -111,7 +113,7 @@ describe('a contract that was handed in', () => {
     await close(app, dialog);
     expect(await (await card()).findByText('契約済み')).toBeVisible();
     expect((await card()).getByText('契約書_押印済み.pdf')).toBeVisible();
-    expect(await buttons()).toEqual(['契約書をダウンロード', '住所をコピー']);
+    expect(await buttons()).toEqual(['控えを見る', '契約書をダウンロード', '住所をコピー']);
   });
 
   test('by a colleague, while a file is chosen here, loses no file', async () => {
@@ -123,5 +125,65 @@ describe('a contract that was handed in', () => {
     expect(await (await card()).findByText('提出済み')).toBeVisible();
     expect(screen.getByRole('button', { name: '署名済み.pdf を削除' })).toBeVisible();
     expect((await card()).getByRole('button', { name: '契約書を差し替える' })).toBeEnabled();
+  });
+});
+
+describe('the copy of what was handed in', () => {
+  const COPY = { name: '契約書_押印済み', content: 'JVBERi0xLjcK/4A=' };
+  const copyButton = async () => (await card()).getByRole('button', { name: '控えを見る' });
+  let saved: ReturnType<typeof catchSavedFiles>;
+  beforeEach(() => {
+    saved = catchSavedFiles();
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test.each([submitted, concluded])('is saved under its own name, byte by byte, by one request: %#', async (papers) => {
+    const gate = makeGate();
+    const app = show({
+      'GET /order/:id/contract': () => ({ data: [papers] }),
+      'GET /contract/pdf/:id': () => gate.passed.then(() => COPY),
+    });
+    pressThrice(await copyButton());
+    expect(await copyButton()).toHaveAttribute('aria-busy', 'true');
+    act(gate.open);
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.name).toBe('契約書_押印済み.pdf');
+    // The bytes alone: the byte-order mark [4.34] is for bills.
+    expect(saved[0]?.blob.size).toBe(11);
+    const asked = app.requests.filter(({ call }) => call === 'GET /contract/pdf/:id');
+    expect(asked).toMatchObject([{ params: { id: idOf('papers', 1) } }]);
+  });
+
+  test.each([
+    [404, '提出した契約書をダウンロードできませんでした。対象のデータが見つかりませんでした。'],
+    [500, '提出した契約書をダウンロードできませんでした。サーバーで問題が発生しました。'],
+  ])('that cannot be had (%i) says so, and can be asked for again', async (status, why) => {
+    let fails = true;
+    const app = show({
+      'GET /order/:id/contract': () => ({ data: [submitted] }),
+      'GET /contract/pdf/:id': () => (fails ? failWith(status) : COPY),
+    });
+    await app.user.click(await copyButton());
+    const dialog = await screen.findByRole('alertdialog', { name: 'データを取得できませんでした' });
+    expect(dialog).toHaveTextContent(why);
+    expect(saved).toEqual([]);
+    await close(app, dialog);
+    fails = false;
+    await app.user.click(await copyButton());
+    await waitFor(() => expect(saved).toHaveLength(1));
+  });
+
+  test('is not offered at a host that does not say that it has it, nor before anything is handed in', async () => {
+    const features = FEATURES.filter((feature) => feature !== 'submittedPapers');
+    const first = show(
+      { 'GET /order/:id/contract': () => ({ data: [submitted] }) },
+      { session: signedIn({ features }) },
+    );
+    expect((await card()).getByRole('button', { name: '差し替える' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: '控えを見る' })).not.toBeInTheDocument();
+    first.unmount();
+    show();
+    expect((await card()).getByText('提出待ち')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '控えを見る' })).not.toBeInTheDocument();
   });
 });

@@ -1,8 +1,10 @@
 import type { ContractPapers } from '@portal/contract/contract';
-import { Box, CheckIcon, SecondaryButton, Text, UserText } from '@portal/ui';
+import { useFeatures } from '@portal/platform/session';
+import { Box, CheckIcon, Flex, SecondaryButton, Text, UserText } from '@portal/ui';
 import { whoWhenText } from '#orders/order/contact-name.ts';
 import { t } from '#text/t.ts';
 import { FileRow } from './file-row.tsx';
+import { SubmittedCopyButton } from './submitted-copy-button.tsx';
 
 interface SubmittedPapersProps {
   papers: ContractPapers;
@@ -22,16 +24,19 @@ export const SubmittedPapers = ({
       </Box>
     }
     action={
-      replace ? (
-        <SecondaryButton
-          size="sm"
-          aria-describedby={`papers-${id}`}
-          isDisabled={replace.isDisabled}
-          onPress={replace.onToggle}
-        >
-          {replace.isOpen ? t('common.cancel') : t('contract.replace')}
-        </SecondaryButton>
-      ) : null
+      <Flex wrap="wrap" gap="2">
+        {useFeatures().includes('submittedPapers') ? <SubmittedCopyButton papersId={id} /> : null}
+        {replace ? (
+          <SecondaryButton
+            size="sm"
+            aria-describedby={`papers-${id}`}
+            isDisabled={replace.isDisabled}
+            onPress={replace.onToggle}
+          >
+            {replace.isOpen ? t('common.cancel') : t('contract.replace')}
+          </SecondaryButton>
+        ) : null}
+      </Flex>
     }
   >
     <Text fontWeight="bold">{t('contract.submitted')}</Text>

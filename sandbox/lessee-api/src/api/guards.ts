@@ -20,6 +20,7 @@ export const guards: { readonly [Name in CallName]: AccountGuard } = {
   listContracts: 'read',
   getContract: 'read',
   listContractPapers: 'read',
+  downloadContractPdf: 'read',
   listOptions: 'read',
   getOption: 'read',
   listNews: 'read',

@@ -5,6 +5,7 @@ import { totalBillings } from './billing/billing-totals.ts';
 import { listContractPapers } from './contract/papers.ts';
 import { getContract, listContracts } from './contract/read-contract.ts';
 import { submitContractPdf } from './contract/submit-papers.ts';
+import { downloadContractPdf } from './contract/submitted-papers.ts';
 import type { Handlers } from './core/handler.ts';
 import { createEntry } from './entry/entry.ts';
 import { notifyError } from './error-report/error-report.ts';
@@ -62,6 +63,7 @@ export const handlers: Handlers = {
   getContract,
   listContractPapers,
   submitContractPdf,
+  downloadContractPdf,
   createOption,
   listOptions,
   getOption,

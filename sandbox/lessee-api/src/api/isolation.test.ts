@@ -66,6 +66,7 @@ const requests: Partial<Record<CallName, () => Request>> = {
   getContract: () => ({ params: { id: ids.contract } }),
   listContractPapers: () => ({ params: { id: ids.order } }),
   submitContractPdf: () => ({ params: { id: ids.papers }, body: { attachment } }),
+  downloadContractPdf: () => ({ params: { id: ids.papers } }),
   getOption: () => ({ params: { id: ids.option } }),
   updateOption: () => ({ params: { id: ids.option }, body: optionBody() }),
   cancelOption: () => ({ params: { id: ids.option } }),

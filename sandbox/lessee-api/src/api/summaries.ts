@@ -29,6 +29,7 @@ export const summaries: { readonly [Name in CallName]: string } = {
   getContract: 'One contract',
   listContractPapers: 'The papers of an order’s contracts, with their documents',
   submitContractPdf: 'Hands in the signed PDF of a contract, in place of an earlier one',
+  downloadContractPdf: 'The signed PDF of a contract, as it was handed in',
 
   createOption: 'Applies for services on a site',
   listOptions: 'A page of the applications, by keyword and filters',

@@ -185,6 +185,7 @@ export const ANSWERS: Record<keyof typeof calls, unknown> = {
   getContract: contract,
   listContractPapers: { data: [papers] },
   submitContractPdf: {},
+  downloadContractPdf: pdf,
   createOption: { id },
   listOptions: { data: [option], pagination },
   getOption: option,

@@ -25,6 +25,8 @@ export const FEATURES = [
   'billRecords',
   /** `POST /contract/pdf/{id}` accepts another file until the provider has concluded the contract. */
   'papersReplacement',
+  /** `GET /contract/pdf/{id}` gives the signed contract that was sent in. */
+  'submittedPapers',
   /** `POST /option` says to which contract an application belongs, and `GET /contract` gives its state. */
   'consultations',
   /** `GET /option` filters by `optionStatusFilter` and `requestService`. */

@@ -21,7 +21,7 @@ export interface RequestOptions {
   signal?: AbortSignal | undefined;
   /** A UUID per submission; a repeated attempt with the same body uses it again. */
   idempotencyKey?: string | undefined;
-  /** Only for uploads in the body, whose time grows with their size. */
+  /** Only for files in a body, whose time grows with their size. */
   timeoutMs?: number | undefined;
 }
 

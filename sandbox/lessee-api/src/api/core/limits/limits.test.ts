@@ -15,6 +15,7 @@ const EXPENSIVE: readonly string[] = [
   'totalBillings',
   'listMonthlyBillings',
   'submitContractPdf',
+  'downloadContractPdf',
   'createOrderByFile',
   'shareEstimates',
 ];

@@ -32,12 +32,16 @@ const SEARCH: Rate = { perMinute: 60, of: 'caller', isOfSearches: true };
 /** Some megabytes each, or a job for a person at the provider. */
 const UPLOAD: Rate = { perMinute: 10, of: 'caller' };
 
+/** Up to seven megabytes each: a person looks at some, and a loop would fill the line. */
+const SIGNED_COPY: Rate = { perMinute: 60, of: 'caller' };
+
 /** By the call's name in the contract's table: the calls that differ from the default. */
 export const ownLimits: { readonly [name: string]: Partial<CallLimits> } = {
   notifyError: { maxBodyBytes: ERROR_REPORT_MAX_BYTES, rate: { perMinute: 60, of: 'address' } },
   shareEstimates: { rate: SHARING },
   submitContractPdf: { maxBodyBytes: CONTRACT_BODY_MAX_BYTES, rate: UPLOAD },
   createOrderByFile: { rate: UPLOAD },
+  downloadContractPdf: { rate: SIGNED_COPY },
   downloadBilling: { rate: DOWNLOAD },
   downloadMonthlyBilling: { rate: DOWNLOAD },
   listOrders: { rate: SEARCH },
