@@ -550,6 +550,7 @@ export const messages = {
   'contract.loadFailed': '契約書類を取得できませんでした。前の画面に戻ります。',
   'contract.toBeSubmitted': '提出待ち',
   'contract.submitted': '提出済み',
+  'contract.confirmed': '確認済み',
   'contract.contracted': '契約済み',
   'contract.submittedBy': '提出：{who}',
   'leave.unsaved': '保存していない変更があります。このページを離れると、変更した内容は失われます。よろしいですか。',

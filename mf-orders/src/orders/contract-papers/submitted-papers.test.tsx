@@ -23,9 +23,10 @@ describe('a contract that was handed in', () => {
     expect(await buttons()).toEqual(['控えを見る', '差し替える', '契約書をダウンロード', '住所をコピー']);
   });
 
-  test('is no more to be replaced once it is concluded', async () => {
+  test('is confirmed and no more to be replaced once it is concluded', async () => {
     show({ 'GET /order/:id/contract': () => ({ data: [concluded] }) });
-    expect((await card()).getByText('提出済み')).toBeVisible();
+    expect((await card()).getByText('確認済み')).toBeVisible();
+    expect(screen.queryByText('提出済み')).not.toBeInTheDocument();
     expect((await card()).getByText('契約済み')).toBeVisible();
     expect(screen.queryByRole('button', { name: '差し替える' })).not.toBeInTheDocument();
   });

@@ -14,7 +14,7 @@ interface SubmittedPapersProps {
 
 /** What was sent in, when and by whom. */
 export const SubmittedPapers = ({
-  papers: { id, submittedAt, submittedBy, submittedFilename },
+  papers: { id, status, submittedAt, submittedBy, submittedFilename },
   replace,
 }: SubmittedPapersProps) => (
   <FileRow
@@ -39,7 +39,7 @@ export const SubmittedPapers = ({
       </Flex>
     }
   >
-    <Text fontWeight="bold">{t('contract.submitted')}</Text>
+    <Text fontWeight="bold">{t(status === 'contracted' ? 'contract.confirmed' : 'contract.submitted')}</Text>
     {submittedFilename ? (
       <Text fontSize="sm">
         <UserText>{submittedFilename}</UserText>
