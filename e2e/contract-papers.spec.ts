@@ -32,6 +32,7 @@ for (const [screen, size, length] of SCREENS) {
       const downloading = page.waitForEvent('download');
       await card.download.click();
       expect((await downloading).suggestedFilename()).toMatch(/^契約書_.+\.pdf$/);
+      await expect(card.card.getByText(t('contract.downloaded'))).toBeVisible();
 
       await card.choose(pdfFile('契約書（署名済み）.pdf'));
       await card.submit.click();

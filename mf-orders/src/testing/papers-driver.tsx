@@ -57,6 +57,7 @@ export function show(answers: FakeApi = {}, { path = `/order/${ID}/contract`, ..
         'GET /order/:id/estimate': () => ({ data: [requested] }),
         'GET /order/:id/contract': () => ({ data: [papersOf()] }),
         'POST /contract/pdf/:id': () => ({}),
+        'PUT /contract/pdf/:id/downloaded': () => ({}),
         ...answers,
       },
     },

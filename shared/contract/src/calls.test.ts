@@ -28,6 +28,7 @@ const TABLE: Record<keyof typeof calls, [call: string, success: number, errors: 
   listContracts: ['GET /contract', 200, [429]],
   getContract: ['GET /contract/:id', 200, [404]],
   listContractPapers: ['GET /order/:id/contract', 200, [404]],
+  markPapersDownloaded: ['PUT /contract/pdf/:id/downloaded', 200, [404]],
   submitContractPdf: ['POST /contract/pdf/:id', 201, [404, 409, 429]],
   downloadContractPdf: ['GET /contract/pdf/:id', 200, [404, 429]],
   createOption: ['POST /option', 201, [409, 428]],

@@ -1,6 +1,13 @@
 import { countBillings, downloadBilling, listBillings, totalBillings } from './billing.ts';
 import type { Call } from './call.ts';
-import { downloadContractPdf, getContract, listContractPapers, listContracts, submitContractPdf } from './contract.ts';
+import {
+  downloadContractPdf,
+  getContract,
+  listContractPapers,
+  listContracts,
+  markPapersDownloaded,
+  submitContractPdf,
+} from './contract.ts';
 import { createEntry } from './entry.ts';
 import { notifyError } from './error-report.ts';
 import { acceptEstimate, listEstimates, rejectEstimate } from './estimate.ts';
@@ -47,6 +54,7 @@ export const calls = {
   listContracts,
   getContract,
   listContractPapers,
+  markPapersDownloaded,
   submitContractPdf,
   downloadContractPdf,
   createOption,

@@ -138,6 +138,10 @@ export const ContractPapers = fields({
   estimateId: ShownText,
   parkingName: ShownText,
   status: withFallback(v.picklist(PAPERS_STATUSES), 'unknown'),
+  /** When the documents were downloaded first. A host may leave it out; null: nobody has, as far as is known. */
+  downloadedAt: v.optional(OptionalInstant),
+  /** Who downloaded them first. A host may leave it out; null: the person is no longer known. */
+  downloadedBy: v.optional(v.nullable(Contact)),
   submittedAt: OptionalInstant,
   /** Who uploaded it. A host may leave it out; null: the person is no longer known. */
   submittedBy: v.optional(v.nullable(Contact)),
@@ -159,6 +163,17 @@ export const listContractPapers = defineCall({
   params: v.object({ id: v.string() }),
   success: 200,
   answer: v.object({ data: rows(ContractPapers) }),
+  errors: [404],
+});
+
+/** Says that the documents of these papers were downloaded, which only the browser knows; the first time counts. */
+export const markPapersDownloaded = defineCall({
+  method: 'PUT',
+  path: '/contract/pdf/:id/downloaded',
+  auth: true,
+  params: v.object({ id: v.string() }),
+  success: 200,
+  answer: v.object({}),
   errors: [404],
 });
 

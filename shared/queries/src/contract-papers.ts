@@ -3,6 +3,7 @@ import {
   CONTRACT_BODY_MAX_BYTES,
   downloadContractPdf as downloadContractPdfCall,
   listContractPapers,
+  markPapersDownloaded as markPapersDownloadedCall,
   submitContractPdf as submitContractPdfCall,
 } from '@portal/contract/contract';
 import { REQUEST_TIMEOUT_MS, request } from '@portal/platform/api';
@@ -16,6 +17,9 @@ export const contractPapersQueries = {
       queryFn: ({ signal }) => request(listContractPapers, { params: { id: orderId } }, { signal }),
     }),
 };
+
+export const markPapersDownloaded = (papersId: string) =>
+  request(markPapersDownloadedCall, { params: { id: papersId } });
 
 /** 400 kbit/s, which a phone has at the edge of a cell. */
 const SLOWEST_BYTES_PER_SECOND = 50_000;

@@ -1,4 +1,4 @@
-import { failWith } from '@portal/app-kit/testing';
+import { failWith, signedIn } from '@portal/app-kit/testing';
 import { expectEarlyReads } from '@portal/app-kit/testing/expect-early-reads';
 import { unreadNotification } from '@portal/app-kit/testing/unread-notification';
 import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
@@ -248,5 +248,51 @@ describe('a document', () => {
     await download(app);
     expect(await screen.findByRole('alertdialog', { name: 'データを取得できませんでした' })).toBeVisible();
     expect(saved).toEqual([]);
+  });
+
+  describe('at a host that keeps who downloaded it', () => {
+    const downloadedAt = '2026-11-26T06:02:00.000Z';
+    const downloadedBy = { id: idOf('cont', 2), lastName: '木村', firstName: '陽子', department: '東北支店' };
+    const marks = (app: App) => app.requests.filter(({ call }) => call === 'PUT /contract/pdf/:id/downloaded');
+
+    test('is told of the first download, and the step says by whom and when; its number stays', async () => {
+      let current = papersOf({ downloadedAt: null, downloadedBy: null });
+      const app = show({
+        'GET /order/:id/contract': () => ({ data: [current] }),
+        'PUT /contract/pdf/:id/downloaded': () => {
+          current = papersOf({ downloadedAt, downloadedBy });
+          return {};
+        },
+      });
+      answerStorage(() => new Response('%PDF-1.7'));
+      expect((await card()).queryByText('ダウンロード済み')).not.toBeInTheDocument();
+      await download(app);
+      const tag = await screen.findByText('ダウンロード済み');
+      expect(tag.closest('li')).toHaveTextContent(/^1契約書をダウンロードする/);
+      expect((await card()).getByText('木村 陽子（東北支店）、2026/11/26 15:02')).toBeVisible();
+      await download(app);
+      await waitFor(() => expect(saved).toHaveLength(2));
+      expect(marks(app)).toMatchObject([{ params: { id: idOf('papers', 1) } }]);
+    });
+
+    test('a failure of that is not shown: the file is there', async () => {
+      const app = show({ 'PUT /contract/pdf/:id/downloaded': () => failWith(500) });
+      answerStorage(() => new Response('%PDF-1.7'));
+      await download(app);
+      await waitFor(() => expect(marks(app)).toHaveLength(1));
+      await waitFor(async () =>
+        expect((await card()).getByRole('button', { name: '契約書をダウンロード' })).not.toHaveAttribute('aria-busy'),
+      );
+      expect(saved).toHaveLength(1);
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    });
+
+    test('another host is told nothing', async () => {
+      const app = show({}, { session: signedIn({ features: [] }) });
+      answerStorage(() => new Response('%PDF-1.7'));
+      await download(app);
+      await waitFor(() => expect(saved).toHaveLength(1));
+      expect(marks(app)).toEqual([]);
+    });
   });
 });

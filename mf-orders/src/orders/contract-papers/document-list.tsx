@@ -1,6 +1,9 @@
 import type { ContractPapers } from '@portal/contract/contract';
 import { track } from '@portal/platform/observe';
+import { useQueryClient } from '@portal/platform/query';
+import { useFeatures } from '@portal/platform/session';
 import { formatInstantDate } from '@portal/platform/text';
+import { markPapersDownloaded } from '@portal/queries/contract-papers';
 import { fetchDocument } from '@portal/queries/document';
 import { Box, DownloadIcon, FileIcon, pdfFileName, SecondaryButton, Stack, saveFile, Text } from '@portal/ui';
 import { useWrite } from '@portal/ui/pages';
@@ -10,18 +13,35 @@ import { FileRow } from './file-row.tsx';
 type PapersDocument = ContractPapers['documents'][number];
 
 /** The PDFs to read and to sign. */
-export const DocumentList = ({ documents }: { documents: readonly PapersDocument[] }) => (
-  <Stack as="ul" gap="3" marginTop="2">
-    {documents.map((document) => (
-      <Document key={document.id} {...document} />
-    ))}
-  </Stack>
-);
+export function DocumentList({ papers }: { papers: ContractPapers }) {
+  const markDownloaded = useMarkDownloaded(papers);
+  return (
+    <Stack as="ul" gap="3" marginTop="2">
+      {papers.documents.map((document) => (
+        <Document key={document.id} {...document} onDownloaded={markDownloaded} />
+      ))}
+    </Stack>
+  );
+}
 
-function Document({ id, name, url, createdAt }: PapersDocument) {
+/** The storage tells nobody that a file was downloaded, so the page does: the first time only. */
+function useMarkDownloaded({ id, status, downloadedAt }: ContractPapers) {
+  const client = useQueryClient();
+  const isKept = useFeatures().includes('papersDownloads');
+  return async () => {
+    if (!isKept || downloadedAt || status !== 'toBeSigned') return;
+    await markPapersDownloaded(id);
+    await client.invalidateQueries({ queryKey: ['order', 'papers'] });
+  };
+}
+
+function Document({ id, name, url, createdAt, onDownloaded }: PapersDocument & { onDownloaded: () => Promise<void> }) {
   const download = useWrite(async () => saveFile(await fetchDocument(url), pdfFileName(name, t('contract.document'))), {
     isDownload: true,
-    onDone: () => track('contract_paper_downloaded'),
+    onDone: () => {
+      track('contract_paper_downloaded');
+      return onDownloaded();
+    },
   });
   return (
     <Box as="li">

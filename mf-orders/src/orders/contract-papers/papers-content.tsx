@@ -2,6 +2,7 @@ import type { ContractPapers } from '@portal/contract/contract';
 import { useFeatures } from '@portal/platform/session';
 import { Heading, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
+import { whoWhenText } from '#orders/order/contact-name.ts';
 import { t } from '#text/t.ts';
 import { DocumentList } from './document-list.tsx';
 import { NumberedSteps } from './numbered-steps.tsx';
@@ -18,7 +19,7 @@ interface PapersContentProps {
 
 /** Three steps to the signed contract; once it is sent in, what was sent. */
 export function PapersContent({ papers, onChosen, onSubmitted }: PapersContentProps) {
-  const { id, status, documents, signingInstruction } = papers;
+  const { id, status, downloadedAt, downloadedBy, signingInstruction } = papers;
   const canReplace = useFeatures().includes('papersReplacement') && status === 'submitted';
   const [isReplacing, setIsReplacing] = useState(false);
   const submission = useSubmitPapers({
@@ -34,7 +35,13 @@ export function PapersContent({ papers, onChosen, onSubmitted }: PapersContentPr
     return (
       <NumberedSteps
         steps={[
-          { title: t('contract.step1'), content: <DocumentList documents={documents} /> },
+          {
+            title: t('contract.step1'),
+            done: downloadedAt
+              ? { label: t('contract.downloaded'), by: whoWhenText(downloadedBy, downloadedAt) }
+              : null,
+            content: <DocumentList papers={papers} />,
+          },
           {
             title: t('contract.step2'),
             content: signingInstruction ? <Text marginTop="1">{signingInstruction}</Text> : null,
@@ -64,7 +71,7 @@ export function PapersContent({ papers, onChosen, onSubmitted }: PapersContentPr
         <Heading as="h3" size="item">
           {t('contract.documents')}
         </Heading>
-        <DocumentList documents={documents} />
+        <DocumentList papers={papers} />
       </div>
     </Stack>
   );

@@ -78,6 +78,10 @@ const writes: Partial<Record<CallName, () => Promise<Request & { subject: string
     const { id, orderId } = await openEstimate();
     return { params: { id: orderId, estimateId: id }, subject: id };
   },
+  markPapersDownloaded: async () => {
+    const { id } = await papersToSign();
+    return { params: { id }, subject: id };
+  },
   submitContractPdf: async () => {
     const { id } = await papersToSign();
     return { params: { id }, body: { attachment }, subject: id };

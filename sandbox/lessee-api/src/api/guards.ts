@@ -45,6 +45,7 @@ export const guards: { readonly [Name in CallName]: AccountGuard } = {
   shareEstimates: 'write',
   acceptEstimate: 'write',
   rejectEstimate: 'write',
+  markPapersDownloaded: 'write',
   submitContractPdf: 'write',
   createOption: 'write',
   updateOption: 'write',

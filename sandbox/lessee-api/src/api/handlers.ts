@@ -2,6 +2,7 @@ import { downloadBilling } from './billing/billing-download.ts';
 import { listBillings } from './billing/billing-list.ts';
 import { countBillings } from './billing/billing-month.ts';
 import { totalBillings } from './billing/billing-totals.ts';
+import { markPapersDownloaded } from './contract/mark-papers-downloaded.ts';
 import { listContractPapers } from './contract/papers.ts';
 import { getContract, listContracts } from './contract/read-contract.ts';
 import { submitContractPdf } from './contract/submit-papers.ts';
@@ -62,6 +63,7 @@ export const handlers: Handlers = {
   listContracts,
   getContract,
   listContractPapers,
+  markPapersDownloaded,
   submitContractPdf,
   downloadContractPdf,
   createOption,

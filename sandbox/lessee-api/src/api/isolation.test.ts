@@ -65,6 +65,7 @@ const requests: Partial<Record<CallName, () => Request>> = {
   rejectEstimate: () => ({ params: { id: ids.order, estimateId: ids.estimate } }),
   getContract: () => ({ params: { id: ids.contract } }),
   listContractPapers: () => ({ params: { id: ids.order } }),
+  markPapersDownloaded: () => ({ params: { id: ids.papers } }),
   submitContractPdf: () => ({ params: { id: ids.papers }, body: { attachment } }),
   downloadContractPdf: () => ({ params: { id: ids.papers } }),
   getOption: () => ({ params: { id: ids.option } }),

@@ -28,6 +28,7 @@ export const summaries: { readonly [Name in CallName]: string } = {
   listContracts: 'A page of the contracts, by usage status, keyword and filters',
   getContract: 'One contract',
   listContractPapers: 'The papers of an order’s contracts, with their documents',
+  markPapersDownloaded: 'Keeps who downloaded the papers of a contract first, and when',
   submitContractPdf: 'Hands in the signed PDF of a contract, in place of an earlier one',
   downloadContractPdf: 'The signed PDF of a contract, as it was handed in',
 

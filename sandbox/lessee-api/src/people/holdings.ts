@@ -11,7 +11,7 @@ import { notificationReads } from '#database/schema/notification.ts';
 import { options } from '#database/schema/option.ts';
 import { orderAttachments, orders } from '#database/schema/order.ts';
 import { orderFiles } from '#database/schema/order-file.ts';
-import { submittedContracts } from '#database/schema/papers.ts';
+import { contractPapers, submittedContracts } from '#database/schema/papers.ts';
 import { providerEvents } from '#database/schema/provider-event.ts';
 import type { Person } from './person.ts';
 
@@ -53,6 +53,7 @@ export const holdings: readonly Holding[] = [
   { table: options, ...byContact(options.contactId), whenErased: 'kept' },
   { table: estimates, ...byContact(estimates.contactId), whenErased: 'kept' },
   { table: estimateShares, ...byContact(estimateShares.contactId), whenErased: 'kept' },
+  { table: contractPapers, ...byContact(contractPapers.downloadedById), whenErased: 'kept' },
   { table: submittedContracts, ...byContact(submittedContracts.contactId), whenErased: 'kept' },
   { table: auditEntries, ...byContact(auditEntries.contactId), whenErased: 'kept' },
   { table: providerEvents, ...byContact(providerEvents.contactId), whenErased: 'kept' },

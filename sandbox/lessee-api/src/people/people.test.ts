@@ -45,7 +45,6 @@ describe('nothing of a person is forgotten', () => {
     monthly_billings: 'of a company',
     issued_pdfs: 'bills as they were issued, which the law wants kept; the name of the addressee stays in them',
     contracts: 'of a company',
-    contract_papers: 'of a company',
     news: 'the provider’s, for everybody',
     idempotent_requests: 'answers of a day, by company',
     rate_windows: 'counts of a day at most',
@@ -95,7 +94,8 @@ async function addTraces(customer: Customer, email: string, phoneNumber: string)
   const { accountId, contactId, uid } = customer;
   const order = await addOrder(world, customer);
   await addOption(world, customer);
-  const papers = await addPapers(world, await addEstimate(world, order, { status: 'accepted', contactId }));
+  const estimate = await addEstimate(world, order, { status: 'accepted', contactId });
+  const papers = await addPapers(world, estimate, { downloadedAt: now, downloadedById: contactId });
   const { id: newsId } = await addNews(world);
   const billing = await addBilling(world, await addContract(world, order));
   const file = { id: newId(), accountId, contactId, filename: 'a.csv', fileKey: `order_files/${contactId}-1-a.csv` };
@@ -155,7 +155,15 @@ async function everything(): Promise<string> {
 
 const ONE_OF_EVERYTHING = {
   ...{ contacts: 1, orders: 1, order_attachments: 1, order_files: 1, options: 1, estimates: 1, estimate_shares: 1 },
-  ...{ submitted_contracts: 1, audit_entries: 1, provider_events: 2, news_marks: 1, notification_reads: 1, mails: 1 },
+  ...{
+    contract_papers: 1,
+    submitted_contracts: 1,
+    audit_entries: 1,
+    provider_events: 2,
+    news_marks: 1,
+    notification_reads: 1,
+    mails: 1,
+  },
   entries: 1,
 };
 
@@ -199,7 +207,15 @@ test('whoever is erased has left no name, address or number; the company’s rec
 
   expect(await left()).toEqual([]);
   const after = await held(leaving);
-  for (const table of ['orders', 'options', 'estimates', 'submitted_contracts', 'audit_entries', 'estimate_shares']) {
+  for (const table of [
+    'orders',
+    'options',
+    'estimates',
+    'contract_papers',
+    'submitted_contracts',
+    'audit_entries',
+    'estimate_shares',
+  ]) {
     expect([table, after[table]]).toEqual([table, before[table]]);
   }
   expect(await held(staying)).toEqual(ofColleague);

@@ -184,6 +184,7 @@ export const ANSWERS: Record<keyof typeof calls, unknown> = {
   },
   getContract: contract,
   listContractPapers: { data: [papers] },
+  markPapersDownloaded: {},
   submitContractPdf: {},
   downloadContractPdf: pdf,
   createOption: { id },

@@ -27,6 +27,8 @@ export const FEATURES = [
   'papersReplacement',
   /** `GET /contract/pdf/{id}` gives the signed contract that was sent in. */
   'submittedPapers',
+  /** `PUT /contract/pdf/{id}/downloaded` keeps who downloaded the papers first. */
+  'papersDownloads',
   /** `POST /option` says to which contract an application belongs, and `GET /contract` gives its state. */
   'consultations',
   /** `GET /option` filters by `optionStatusFilter` and `requestService`. */

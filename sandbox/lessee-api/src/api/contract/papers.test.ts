@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { newId } from '#database/id.ts';
+import { contacts } from '#database/schema/account.ts';
 import { addContract, addEstimate, addOrder, addPapers } from '../testing/fixtures.ts';
 import { addCustomer, type Customer, callAs, worldOfTests } from '../testing/world.ts';
 import { papersStatus } from './papers.ts';
@@ -28,6 +30,8 @@ test('papers are listed with their estimate, their status and a PDF to read [7.3
       estimateId: estimate.id,
       parkingName: '豊洲第一駐車場',
       status: 'toBeSigned',
+      downloadedAt: null,
+      downloadedBy: null,
       submittedAt: null,
       submittedBy: null,
       submittedFilename: null,
@@ -140,5 +144,35 @@ describe('the PDF of papers', () => {
     tanaka = await addCustomer(world, {}, { billingUnit: 'monthly', billingClosingDay: 20 });
     const { order } = await newPapers();
     expect((await list(order.id)).answer.data).toHaveLength(1);
+  });
+});
+
+describe('the download of papers', () => {
+  const mark = (id: string, customer = tanaka) => callAs(world, customer, 'markPapersDownloaded', { params: { id } });
+  const download = async (orderId: string) => {
+    const [papers] = (await list(orderId)).answer.data;
+    return [papers?.downloadedAt, papers?.downloadedBy?.id];
+  };
+
+  test('is kept with the person and the time of the first, and of these papers alone', async () => {
+    const { order, papers } = await newPapers();
+    const other = await newPapers();
+    const colleague = await addCustomer(world, { accountId: tanaka.accountId });
+    const first = world.clock.now();
+    expect((await mark(papers.id, colleague)).status).toBe(200);
+    world.clock.set(new Date(first.getTime() + 60_000).toISOString());
+    expect((await mark(papers.id)).status).toBe(200);
+    expect(await download(order.id)).toEqual([first.toISOString(), colleague.contactId]);
+    expect(await download(other.order.id)).toEqual([null, undefined]);
+    await world.database.db.delete(contacts).where(eq(contacts.id, colleague.contactId));
+    expect(await download(order.id)).toEqual([first.toISOString(), undefined]);
+    await mark(papers.id);
+    expect(await download(order.id)).toEqual([first.toISOString(), undefined]);
+  });
+
+  test('of another company’s papers is not found, and changes nothing [1.2]', async () => {
+    const { order, papers } = await newPapers();
+    expect((await mark(papers.id, await addCustomer(world))).status).toBe(404);
+    expect(await download(order.id)).toEqual([null, undefined]);
   });
 });

@@ -25,6 +25,7 @@ export const listContractPapers: Handler<'listContractPapers'> = async (
   if ((await db.$count(orders, isOwn)) === 0) throw notFound();
   const isOfOrder = and(eq(contractPapers.accountId, caller.accountId), eq(contractPapers.orderId, params.id));
   const submissions = await findSubmissions(db, caller, isOfOrder);
+  const downloaders = await findDownloaders(db, caller, isOfOrder);
   const rows = await selectPapers(db).where(isOfOrder).orderBy(asc(contractPapers.createdAt), asc(contractPapers.id));
   const data = [];
   for (const row of rows) {
@@ -35,6 +36,8 @@ export const listContractPapers: Handler<'listContractPapers'> = async (
       estimateId: papers.estimateId,
       parkingName: estimate.parkingName,
       status: papersStatus(papers),
+      downloadedAt: papers.downloadedAt?.toISOString() ?? null,
+      downloadedBy: downloaders.get(papers.id) ?? null,
       submittedAt: papers.submittedAt?.toISOString() ?? null,
       submittedBy: submissions.get(papers.id)?.contact ?? null,
       submittedFilename: submissions.get(papers.id)?.filename ?? null,
@@ -59,6 +62,16 @@ async function findSubmissions(db: Db, caller: Caller, isMeant: SQL | undefined)
     .leftJoin(contacts, isWhoDidIt(submittedContracts.contactId, caller))
     .where(isMeant);
   return new Map(rows.map((row) => [row.papersId, row]));
+}
+
+/** Who downloaded the papers first, by their id. */
+async function findDownloaders(db: Db, caller: Caller, isMeant: SQL | undefined) {
+  const rows = await db
+    .select({ papersId: contractPapers.id, contact: contactColumns })
+    .from(contractPapers)
+    .innerJoin(contacts, isWhoDidIt(contractPapers.downloadedById, caller))
+    .where(isMeant);
+  return new Map(rows.map(({ papersId, contact }) => [papersId, contact]));
 }
 
 type Steps = Pick<typeof contractPapers.$inferSelect, 'submittedAt' | 'contractedAt'>;

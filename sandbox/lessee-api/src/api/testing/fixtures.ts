@@ -125,6 +125,8 @@ export async function addPapers(
     documentId: newId(),
     documentName: `契約書_${estimate.parkingName}`,
     createdAt: world.clock.now(),
+    downloadedAt: null,
+    downloadedById: null,
     submittedAt: null,
     contractedAt: null,
     ...values,

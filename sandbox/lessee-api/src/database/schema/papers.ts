@@ -22,6 +22,9 @@ export const contractPapers = pgTable(
     /** The name of the PDF, without its ending. */
     documentName: text('document_name').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** When and by whom the PDF was downloaded first; from before this was kept, or after a deletion, unknown. */
+    downloadedAt: instant('downloaded_at'),
+    downloadedById: id('downloaded_by_id').references(() => contacts.id, { onDelete: 'set null' }),
     submittedAt: instant('submitted_at'),
     contractedAt: instant('contracted_at'),
   },

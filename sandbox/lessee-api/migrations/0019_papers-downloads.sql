@@ -1,0 +1,3 @@
+ALTER TABLE "contract_papers" ADD COLUMN "downloaded_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "contract_papers" ADD COLUMN "downloaded_by_id" text;--> statement-breakpoint
+ALTER TABLE "contract_papers" ADD CONSTRAINT "contract_papers_downloaded_by_id_contacts_id_fk" FOREIGN KEY ("downloaded_by_id") REFERENCES "public"."contacts"("id") ON DELETE set null ON UPDATE no action;
