@@ -44,6 +44,8 @@ beforeAll(async () => {
     papers: (await addPapers(world, await addEstimate(world, order, { status: 'accepted' }))).id,
     monthlyBilling: (await addMonthlyBilling(world, owner, '2026-11-30')).id,
   };
+  // Otherwise nobody would find a copy.
+  await callAs(world, owner, 'submitContractPdf', { params: { id: ids.papers }, body: { attachment } });
   strangersOrder = (await addOrder(world, stranger)).id;
 });
 
