@@ -128,6 +128,13 @@ test.describe('an account that pays once a month', () => {
     );
     const before = page.getByRole('button', { name: t('billing.downloadOf', { name: oldNumber }) });
     expect(await digestOfDownload(page, before)).toBe(digest);
+    await page.getByRole('button', { name: t('billing.recordOf', { name: oldNumber }) }).click();
+    const record = page.getByRole('dialog', { name: t('billing.record') });
+    await expect(record).toContainText(digest);
+    await record
+      .getByRole('button', { name: t('common.close') })
+      .last()
+      .click();
     const now = page.getByRole('button', { name: t('billing.summaryDownload', { month: monthOf(day) }) });
     expect(await digestOfDownload(page, now)).toBe((await summary()).sha256);
     await expectAccessible(page, 'a corrected consolidated bill');

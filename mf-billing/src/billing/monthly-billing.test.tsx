@@ -86,6 +86,7 @@ describe('a corrected consolidated bill', () => {
         totalRent: 385_450,
         reason: '台数の変更',
         issuedAt: '2026-11-24T01:30:00.000Z',
+        sha256: 'c'.repeat(64),
       },
       { id: FIRST, invoiceNumber: 'M2026-11-0007', totalRent: 633_600, reason: '解約日の変更' },
     ],
@@ -103,6 +104,16 @@ describe('a corrected consolidated bill', () => {
     ]);
     expect(screen.getByText('633,600円').tagName).toBe('S');
     expect(screen.getByText('395,450円').tagName).not.toBe('S');
+  });
+
+  test('the ones before have their record, too, where the host tells its digest', async () => {
+    const { user } = renderCorrected();
+    await user.click(await screen.findByRole('button', { name: 'M2026-11-0008 の発行記録' }));
+    const dialog = within(screen.getByRole('dialog', { name: '請求書の発行記録' }));
+    for (const text of ['M2026-11-0008', '2026/11/24 10:30', 'c'.repeat(64)])
+      expect(dialog.getByText(text)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: '閉じる' }));
+    expect(screen.queryByRole('button', { name: 'M2026-11-0007 の発行記録' })).not.toBeInTheDocument();
   });
 
   test('the ones before can still be downloaded', async () => {

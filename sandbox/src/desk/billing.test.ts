@@ -232,6 +232,7 @@ describe('a correction in a closed month', () => {
         totalRent: line.totalRent + other.totalRent,
         reason: '解約日の変更',
         issuedAt: old.issuedAt,
+        sha256: old.sha256,
       },
     ]);
     expect([now.id, now.invoiceNumber]).not.toEqual([old.id, old.invoiceNumber]);

@@ -34,7 +34,9 @@ export const MonthlyBilling = fields({
   issuedAt: Billing.entries.issuedAt,
   sha256: Billing.entries.sha256,
   /** The ones in whose place it is, the latest first. A host may leave them out. */
-  corrected: v.optional(withFallback(v.array(Corrected), undefined)),
+  corrected: v.optional(
+    withFallback(v.array(fields({ ...Corrected.entries, sha256: Billing.entries.sha256 })), undefined),
+  ),
 });
 export type MonthlyBilling = v.InferOutput<typeof MonthlyBilling>;
 

@@ -1,7 +1,8 @@
 import type { MonthlyBilling } from '@portal/contract/monthly-billing';
 import { formatInstantDate } from '@portal/platform/text';
-import { Box, DownloadIcon, Flex, TextButton } from '@portal/ui';
+import { DownloadIcon, Flex, TextButton } from '@portal/ui';
 import type { ReactNode } from 'react';
+import { BillRecordButton } from '#billing/bill/bill-record-button.tsx';
 import { CorrectionFacts } from '#billing/bill/correction-note.tsx';
 import { t } from '#text/t.ts';
 import { useSummaryDownload } from './use-summary-download.ts';
@@ -22,9 +23,11 @@ export function MonthlyIssues({ summary }: MonthlyIssuesProps) {
         <Flex as="span" align="center" wrap="wrap" columnGap="1">
           <span>{t('billing.correctedSummary')}</span>
           {/* No higher than the line. */}
-          <Box as="span" marginBlock="-3">
+          <Flex as="span" align="center" marginBlock="-3">
             <CorrectedDownload old={old} />
-          </Box>
+            {/* Without a digest the line has all of it already. */}
+            {old.sha256 ? <BillRecordButton bill={{ ...old, name: old.invoiceNumber || t('common.unknown') }} /> : null}
+          </Flex>
         </Flex>
       </CorrectionFacts>
     </Line>

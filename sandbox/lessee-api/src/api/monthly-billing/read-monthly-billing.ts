@@ -40,12 +40,13 @@ export const getMonthlyBilling: Handler<'getMonthlyBilling'> = async ({ params }
   );
   if (!latest) throw notFound();
   const { issue, sha256, totalRent } = latest;
-  const corrected = before.map(({ issue: old, totalRent: oldTotal }, index) => ({
+  const corrected = before.map(({ issue: old, sha256: oldSha256, totalRent: oldTotal }, index) => ({
     id: old.id,
     invoiceNumber: old.number,
     totalRent: oldTotal,
     reason: issues[index]?.issue.correctionReason ?? '',
     issuedAt: old.issuedAt.toISOString(),
+    ...(oldSha256 && { sha256: oldSha256 }),
   }));
   return {
     id: issue.id,
