@@ -26,8 +26,10 @@ test('an nginx may lack the module for brotli', () => {
 });
 
 test('the provider need not promise anything', () => {
-  const text = changed((environment) => delete environment.serviceLines);
-  expect(readEnvironmentFile(text)).not.toHaveProperty('serviceLines');
+  const text = changed((environment) => {
+    for (const name of ['serviceLines', 'rentNote', 'applicationNote'] as const) delete environment[name];
+  });
+  expect(Object.keys(readEnvironmentFile(text)).join()).not.toMatch(/serviceLines|Note/);
 });
 
 test.each<[problem: string, text: string]>([
@@ -83,6 +85,8 @@ test.each<[problem: string, text: string]>([
     'serviceLines.guard: Invalid type',
     changed((environment) => Object.assign(environment, { serviceLines: { guard: null } })),
   ],
+  ['rentNote: expected a line of text', changed((environment) => Object.assign(environment, { rentNote: ' ' }))],
+  ['applicationNote: Invalid type', changed((environment) => Object.assign(environment, { applicationNote: 2 }))],
   [
     'analyticsConsent: asks for nothing without firebase.options.measurementId',
     changed((environment) => Object.assign(environment, { analyticsConsent: true })),

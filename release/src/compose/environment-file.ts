@@ -4,8 +4,13 @@ import { HostedEnvironment } from './hosted-environment.ts';
 
 const Line = v.pipe(v.string(), v.trim(), v.nonEmpty('expected a line of text'));
 const ServiceLines = v.object(Object.fromEntries(REQUEST_SERVICES.map((service) => [service, v.exactOptional(Line)])));
-/** Stricter than a browser, which leaves out what is no line of a service. */
-const EnvironmentFile = v.object({ ...HostedEnvironment.entries, serviceLines: v.exactOptional(ServiceLines) });
+/** Stricter than a browser, which leaves out what is no line of text. */
+const EnvironmentFile = v.object({
+  ...HostedEnvironment.entries,
+  serviceLines: v.exactOptional(ServiceLines),
+  rentNote: v.exactOptional(Line),
+  applicationNote: v.exactOptional(Line),
+});
 
 /**
  * Reads the environment of a hosted portal from the text of its file.

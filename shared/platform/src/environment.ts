@@ -90,6 +90,9 @@ export const Environment = v.object({
    * by one: the portal starts whatever is here.
    */
   serviceLines: v.exactOptional(v.unknown()),
+  /** In the provider's words: what its estimates' rents are (tax, for one car), and when an application is answered. */
+  rentNote: v.exactOptional(v.unknown()),
+  applicationNote: v.exactOptional(v.unknown()),
   /**
    * Whether `?remote=` may replace a remote by one from the developer's machine. Read it by `allowsRemoteOverrides`.
    */

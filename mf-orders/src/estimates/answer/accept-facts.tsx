@@ -1,5 +1,5 @@
 import type { Order } from '@portal/contract/order';
-import { formatNumber, formatWalk, formatYen } from '@portal/platform/text';
+import { formatNumber, formatWalk } from '@portal/platform/text';
 import type { NumberedEstimate } from '@portal/queries/estimate-number';
 import { Box, DescriptionList, Text } from '@portal/ui';
 import { marksOf } from '#estimates/estimate/estimate-marks.ts';
@@ -7,6 +7,7 @@ import { MarkTag } from '#estimates/estimate/mark-tags.tsx';
 import { automobileTypeLabel } from '#orders/order/automobile-type.ts';
 import { carsText } from '#orders/order/cars-text.ts';
 import { periodText } from '#orders/order/period-text.ts';
+import { Rent } from '#orders/order/rent.tsx';
 import { t } from '#text/t.ts';
 import { EstimateName } from './estimate-name.tsx';
 
@@ -30,7 +31,7 @@ export function AcceptFacts({ estimate, order }: AcceptFactsProps) {
             { term: t('order.columnPeriod'), description: periodText(order) },
             { term: t('order.columnCars'), description: <Cars estimate={estimate} order={order} /> },
             { term: t('orderCreate.automobileType'), description: automobileTypeLabel(order.automobileType) },
-            { term: t('estimate.rent'), description: <strong>{formatYen(monthlyRent)}</strong> },
+            { term: t('estimate.rent'), description: <Rent monthlyRent={monthlyRent} /> },
           ]}
         />
       </Box>

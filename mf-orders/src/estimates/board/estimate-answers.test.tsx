@@ -4,6 +4,7 @@ import { buttonsIn, lines, nameOf, ORDER, rowOf, showEstimates } from '#testing/
 import { numbered } from '#testing/estimate-fixtures.ts';
 import { makeGate } from '#testing/order-fixtures.ts';
 import { pressThrice } from '#testing/press-thrice.ts';
+import { provideConfiguration } from '#testing/provide-configuration.ts';
 
 const lot = numbered(7, { parkingName: '駐車場' });
 
@@ -60,6 +61,15 @@ describe('accepting', () => {
       order.map((part) => dialogText.indexOf(part)).toSorted((a, b) => a - b),
     );
     for (const part of order) expect(dialogText).toContain(part);
+  });
+
+  test('says of the rent what the provider says', async () => {
+    provideConfiguration({ rentNote: '賃料は、1台あたりの税抜の金額です。' });
+    const dialog = await askToAccept(showEstimates([numbered(7, { parkingName: '駐車場' })]));
+    expect(dialog.getByText('42,000円').parentElement).toHaveTextContent(
+      '42,000円 賃料は、1台あたりの税抜の金額です。',
+    );
+    provideConfiguration();
   });
 
   test('an accepted estimate moves to its group at once, and keeps its number', async () => {

@@ -3,6 +3,7 @@ import { ESTIMATE_STATUSES } from '@portal/contract/estimate';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { buttonsIn, lines, loaded, nameOf, ORDER, rowOf, showEstimates } from '#testing/estimate-driver.tsx';
 import { numbered } from '#testing/estimate-fixtures.ts';
+import { provideConfiguration } from '#testing/provide-configuration.ts';
 
 const near = numbered(1, { parkingName: '近い駐車場', minutesOnFoot: 0, monthlyRent: 44_500, vacancy: 2 });
 const cheap = numbered(4, { parkingName: '安い駐車場', minutesOnFoot: 9, monthlyRent: 15_000, vacancy: 12 });
@@ -53,6 +54,34 @@ test('without estimates there is no count', async () => {
   showEstimates([]);
   await screen.findByText(/見積はまだありません。/);
   expect(screen.getByRole('heading', { name: '見積' }).nextElementSibling).not.toBeInTheDocument();
+});
+
+describe('what the provider says of the rents', () => {
+  const rentNote = '賃料は、1台あたりの税抜の金額です。';
+  afterEach(() => provideConfiguration());
+
+  test('stands above them, from the first moment on', async () => {
+    provideConfiguration({ rentNote });
+    showEstimates(ALL);
+    expect(screen.getByText(rentNote)).toBeVisible();
+    await rowOf('近い駐車場');
+    expect(screen.getByText(rentNote)).toBeVisible();
+  });
+
+  test.each([undefined, ' '])(
+    'is left out where the environment has %j, and where there are no rents',
+    async (note) => {
+      provideConfiguration({ rentNote: note });
+      const app = showEstimates(ALL);
+      await rowOf('近い駐車場');
+      expect(screen.queryByText(/税/)).not.toBeInTheDocument();
+      app.unmount();
+      provideConfiguration({ rentNote });
+      showEstimates([]);
+      await screen.findByText(/見積はまだありません。/);
+      expect(screen.queryByText(rentNote)).not.toBeInTheDocument();
+    },
+  );
 });
 
 test('the heading of a group says who acts next', async () => {

@@ -18,6 +18,7 @@ import type { EstimateRowsProps } from './estimate-rows.ts';
 import { EstimateSkeleton } from './estimate-skeleton.tsx';
 import { EstimateTable } from './estimate-table.tsx';
 import { FirstArrival, NoEstimates } from './no-estimates.tsx';
+import { RentNote } from './rent-note.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useHasTable } from './use-has-table.ts';
 
@@ -93,6 +94,7 @@ export function EstimateSection(props: EstimateSectionProps) {
         {() => (
           <>
             <Box css={ABOVE_BAR}>
+              <RentNote />
               <Rows order={order} sort={sort} onSort={onSort} {...rows} />
               {isPhone ? <SheetLink to={sheet} /> : null}
             </Box>

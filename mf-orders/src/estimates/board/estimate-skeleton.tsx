@@ -1,5 +1,6 @@
 import type { Order } from '@portal/contract/order';
 import { Box, Card, Grid, SkeletonText } from '@portal/ui';
+import { RentNote } from './rent-note.tsx';
 import { useHasTable } from './use-has-table.ts';
 
 const ROW = '4.1875rem';
@@ -20,6 +21,7 @@ export function EstimateSkeleton({ counts }: { counts: Order['estimates'] }) {
   if (!counts) return <SkeletonText />;
   return (
     <div>
+      <RentNote />
       <Box height={useHasTable() ? '2.5rem' : '0'} />
       {GROUPS.map((group) => (
         <Group key={group.join()} statuses={group.flatMap((status) => Array<Status>(counts[status]).fill(status))} />

@@ -3,6 +3,7 @@ import type { NumberedEstimate } from '@portal/queries/estimate-number';
 import { screen, within } from '@testing-library/react';
 import { numbered } from '#testing/estimate-fixtures.ts';
 import { idOf, orderDetail } from '#testing/order-fixtures.ts';
+import { provideConfiguration } from '#testing/provide-configuration.ts';
 import { ComparisonPage } from './comparison-page.tsx';
 
 const ORDER = idOf('order', 1);
@@ -86,6 +87,20 @@ test('a selection leaves out others, too; a sheet with all says nothing of it', 
   show([near, agreed]);
   await rows();
   expect(screen.queryByText(/含みません/)).not.toBeInTheDocument();
+});
+
+test('the caption begins with what the provider says of the rents', async () => {
+  provideConfiguration({ rentNote: '賃料は、1台あたりの税抜の金額です。' });
+  const app = show([near]);
+  await rows();
+  expect(screen.getByText(/最短・最安は/)).toHaveTextContent(
+    /^賃料は、1台あたりの税抜の金額です。状況ごとに、現場から近い順/,
+  );
+  app.unmount();
+  provideConfiguration();
+  show([near]);
+  await rows();
+  expect(screen.getByText(/最短・最安は/)).toHaveTextContent(/^状況ごとに、現場から近い順/);
 });
 
 test('the sheet has the facts of the request, room for seals and for a reason, and who made it', async () => {

@@ -10,6 +10,7 @@ import { automobileTypeLabel } from '#orders/order/automobile-type.ts';
 import { carsText } from '#orders/order/cars-text.ts';
 import { personText } from '#orders/order/contact-name.ts';
 import { periodText } from '#orders/order/period-text.ts';
+import { useNotes } from '#text/provider-words.ts';
 import { t } from '#text/t.ts';
 import { ComparisonMap } from './comparison-map.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
@@ -40,6 +41,7 @@ interface ComparisonSheetProps {
 
 /** Facts, map, reason and seals around the table: one sheet of A4, landscape, for up to six estimates. */
 export function ComparisonSheet({ order, estimates, leftOut, marksOf, sort }: ComparisonSheetProps) {
+  const { rentNote } = useNotes();
   return (
     <Box
       bg="bg.panel"
@@ -74,7 +76,7 @@ export function ComparisonSheet({ order, estimates, leftOut, marksOf, sort }: Co
         </Flex>
         <ComparisonTable estimates={estimates} marksOf={marksOf} />
         <Text tone="muted" fontSize={SMALL}>
-          {[t(SORTED[sort]), t('comparison.marks'), leftOutText(leftOut)].join('')}
+          {[rentNote, t(SORTED[sort]), t('comparison.marks'), leftOutText(leftOut)].join('')}
         </Text>
         <SheetFoot />
       </Stack>

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { cell, fillIn, ordersApi, related, textField } from '#testing/option-driver.tsx';
 import { idOf, makeGate } from '#testing/order-fixtures.ts';
 import { pressThrice } from '#testing/press-thrice.ts';
-import { provideServiceLines } from '#testing/provide-service-lines.ts';
+import { provideConfiguration } from '#testing/provide-configuration.ts';
 import { startOver } from '#testing/start-over.ts';
 import { OptionCreatePage } from './option-create-page.tsx';
 
@@ -31,7 +31,7 @@ async function fillInRequired(user: ReturnType<typeof show>['user']) {
 
 beforeEach(() => {
   sessionStorage.clear();
-  provideServiceLines(SAMPLE_SERVICE_LINES);
+  provideConfiguration({ serviceLines: SAMPLE_SERVICE_LINES });
 });
 
 describe('the services', () => {
@@ -85,7 +85,7 @@ describe('the services', () => {
   });
 
   test.each([undefined, null, { guard: '' }])('show only their names where the environment has %j', (lines) => {
-    provideServiceLines(lines);
+    provideConfiguration({ serviceLines: lines });
     show();
     const cells = within(screen.getByRole('group', { name: '申請するサービス' })).getAllByRole('checkbox');
     expect(cells).toHaveLength(16);
@@ -125,6 +125,17 @@ describe('the services', () => {
     await waitFor(() => expect(sent()).toEqual([expect.objectContaining({ otherRequestContent: null })]));
   });
 });
+
+test.each([['申請すると、2営業日以内に回答予定日をお知らせします。'], [undefined], [5]])(
+  'at the foot of the form stands what the provider promises: %j',
+  (applicationNote) => {
+    provideConfiguration({ applicationNote });
+    show();
+    expect(screen.queryAllByText(/営業日/).map(({ textContent }) => textContent)).toEqual(
+      typeof applicationNote === 'string' ? [applicationNote] : [],
+    );
+  },
+);
 
 test('the field for the words of the other request takes the focus with its press, and with no other', async () => {
   const { user } = show();

@@ -12,6 +12,7 @@ import { SelectedCount } from '#options/form/selected-count.tsx';
 import { useOptionForm } from '#options/form/use-option-form.ts';
 import { useOptionWrite } from '#options/form/use-option-write.ts';
 import { optionPaths } from '#options/option/option-paths.ts';
+import { useNotes } from '#text/provider-words.ts';
 import { t } from '#text/t.ts';
 import { type OptionStart, useOptionStart } from './use-option-start.ts';
 
@@ -29,6 +30,7 @@ function OptionCreateForm({ about, values, consultation, note, warning }: Omit<O
   const [first] = useState(values);
   const { form, forget, isRestored, isLost, startOver } = useOptionForm(about, first);
   const back = useBackToList(optionPaths.list, t('common.back'));
+  const { applicationNote } = useNotes();
   const canStore = useFeatures().includes('consultations') && consultation !== undefined;
   const { submit, problem, isRunning } = useOptionWrite({
     form,
@@ -60,6 +62,7 @@ function OptionCreateForm({ about, values, consultation, note, warning }: Omit<O
         {note && !isRestored ? <Notice tone="info">{t(note)}</Notice> : null}
         {warning ? <Notice tone="warn">{t(warning)}</Notice> : null}
         <OptionFields savedProvince="" />
+        {applicationNote ? <Notice tone="info">{applicationNote}</Notice> : null}
         {problem ? <Notice tone="bad">{t(problem)}</Notice> : null}
       </FormCard>
     </Form>

@@ -7,7 +7,7 @@ import { act, screen, within } from '@testing-library/react';
 import { remote } from '#remote.ts';
 import { optionFixture } from '#testing/option-fixtures.ts';
 import { idOf, makeGate } from '#testing/order-fixtures.ts';
-import { provideServiceLines } from '#testing/provide-service-lines.ts';
+import { provideConfiguration } from '#testing/provide-configuration.ts';
 import { OptionDetailPage } from './option-detail-page.tsx';
 
 const ID = idOf('option', 1);
@@ -32,7 +32,7 @@ function show(option: Partial<Option> = {}, answers: FakeApi = {}) {
 const opened = () => screen.findByRole('heading', { level: 1, name: NAME });
 const facts = () => screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
 
-beforeEach(() => provideServiceLines(SAMPLE_SERVICE_LINES));
+beforeEach(() => provideConfiguration({ serviceLines: SAMPLE_SERVICE_LINES }));
 
 test('what is read ahead for it is what it asks for itself', async () => {
   const { requests } = show();
@@ -60,7 +60,7 @@ test('an application is shown with state, who made it, and all that was asked, e
 });
 
 test('a service without a line shows only its name', async () => {
-  provideServiceLines({ guard: '夜間の警備を手配します。' });
+  provideConfiguration({ serviceLines: { guard: '夜間の警備を手配します。' } });
   show({ requestService: ['guard', 'other', 'droneSurvey'] });
   await opened();
   const names = ['警備員の手配', 'その他の申請', 'droneSurvey'].map((name) => screen.getByText(name));

@@ -1,5 +1,5 @@
 import { ENVIRONMENT_ELEMENT_ID } from '@portal/platform/environment';
-import { provideServiceLines } from '#testing/provide-service-lines.ts';
+import { provideConfiguration } from '#testing/provide-configuration.ts';
 import { readServiceLines } from './service-lines.ts';
 
 test.each<[lines: unknown, read: Record<string, string>]>([
@@ -14,7 +14,7 @@ test.each<[lines: unknown, read: Record<string, string>]>([
   [null, {}],
   ['警備を手配します。', {}],
 ])('of %j the lines are %j', (lines, read) => {
-  provideServiceLines(lines);
+  provideConfiguration({ serviceLines: lines });
   expect(Object.fromEntries(readServiceLines(document))).toEqual(read);
 });
 

@@ -7,6 +7,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '#remote.ts';
 import { idOf, makeGate, orderDetail } from '#testing/order-fixtures.ts';
 import { type App, card, close, ID, papersOf, requested, show, submitted } from '#testing/papers-driver.tsx';
+import { provideConfiguration } from '#testing/provide-configuration.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -178,6 +179,15 @@ describe('three steps lead to the signed contract', () => {
     ]);
     expect((await card()).getByRole('link', { name: '地図アプリで開く' })).toBeVisible();
     expect((await card()).getByText('契約を依頼：木村 陽子（東北支店）、2026/11/18 09:30')).toBeVisible();
+  });
+
+  test('of the rent is said what the provider says', async () => {
+    provideConfiguration({ rentNote: '賃料は、1台あたりの税抜の金額です。' });
+    show();
+    expect((await screen.findByText('38,500円')).parentElement).toHaveTextContent(
+      '38,500円 賃料は、1台あたりの税抜の金額です。',
+    );
+    provideConfiguration();
   });
 
   test.each([

@@ -1,10 +1,10 @@
 import type { Order } from '@portal/contract/order';
-import { formatYen } from '@portal/platform/text';
 import type { NumberedEstimate } from '@portal/queries/estimate-number';
 import { AddressText, Box, DescriptionList, Heading, SkeletonText, Stack } from '@portal/ui';
 import { PlaceActions } from '@portal/ui/lot';
 import { carsText } from '#orders/order/cars-text.ts';
 import { periodText } from '#orders/order/period-text.ts';
+import { Rent } from '#orders/order/rent.tsx';
 import { t } from '#text/t.ts';
 
 interface PapersFactsProps {
@@ -25,7 +25,10 @@ export const PapersFacts = ({ order, estimate }: PapersFactsProps) => (
         ...(estimate === null
           ? []
           : [
-              { term: t('estimate.rent'), description: estimate ? <Rent {...estimate} /> : <SkeletonText lines={1} /> },
+              {
+                term: t('estimate.rent'),
+                description: estimate ? <Rent monthlyRent={estimate.monthlyRent} /> : <SkeletonText lines={1} />,
+              },
             ]),
         { term: t('order.columnPeriod'), description: periodText(order) },
         { term: t('contract.cars'), description: carsText(order) },
@@ -49,5 +52,3 @@ export const PapersFacts = ({ order, estimate }: PapersFactsProps) => (
     )}
   </Stack>
 );
-
-const Rent = ({ monthlyRent }: NumberedEstimate) => <strong>{formatYen(monthlyRent)}</strong>;

@@ -59,6 +59,8 @@ export function localEnvironment(ports: Ports, remoteConfigEveryMs = 600_000): E
     },
     companyName: brand.company,
     serviceLines: SAMPLE_SERVICE_LINES,
+    rentNote: '賃料は、1台あたりの税抜の金額です。',
+    applicationNote: '申請すると、2営業日以内に回答予定日をお知らせします。',
     allowRemoteOverrides: false,
     reports: `${api}/sandbox/reports`,
   };
