@@ -216,6 +216,7 @@ export const messages = {
   'usage.contractNumber': '契約番号',
   'usage.bills': 'この契約の請求',
   'usage.noBills': 'この契約の請求はまだありません。',
+  'usage.nextBill': '次回の請求日は{date}の予定です。',
   'usage.noneOfOrder': 'この現場の契約はまだありません。',
   'billing.noneOfOrder': 'この現場の請求はまだありません。',
   'table.newestOf': '全{count}件のうち、新しい{shown}件を表示しています。',

@@ -289,6 +289,33 @@ describe('a correction in a closed month', () => {
   });
 });
 
+describe('the next bill of a contract is announced for the day on which it comes', () => {
+  test.each([
+    ['each contract', {}],
+    ['a month', MONTHLY],
+  ] as const)('by %s', async (_, terms) => {
+    const customer = await addCustomer(world, {}, terms);
+    const { id } = await contractOf(customer);
+    const next = async () => (await callAs(world, customer, 'getContract', { params: { id } })).answer.nextBillingDate;
+    const announced: (string | null | undefined)[] = [];
+    for (const day of ['2026-11-21', '2027-01-05', '2027-03-31']) {
+      world.clock.set(`${day}T03:00:00.000Z`);
+      await world.openDesk().step();
+      announced.push(await next());
+    }
+    const isMonthly = 'billingUnit' in terms;
+    expect(announced).toEqual(
+      isMonthly ? ['2026-12-20', '2027-01-20', '2027-04-20'] : ['2026-12-01', '2027-02-01', null],
+    );
+    const dates = (await billsOf(id)).map((bill) => bill.slice(-10));
+    expect(dates).toEqual(
+      expect.arrayContaining(isMonthly ? ['2026-12-20', '2027-01-20'] : ['2026-12-01', '2027-02-01']),
+    );
+    world.clock.set('2027-04-01T03:00:00.000Z');
+    expect(await next()).toBeNull();
+  });
+});
+
 describe('billed ahead of time', () => {
   test('a contract gets its next bill with its future dates, and no second one that month', async () => {
     const customer = await addCustomer(world);

@@ -1,5 +1,6 @@
+import type { BillingTerms } from '@portal/lessee-api/billing/billing-period';
 import { addDays } from '@portal/platform/text';
-import { type BilledContract, type BillingTerms, billsDue, billsOf } from './bill-plan.ts';
+import { type BilledContract, billsDue, billsOf } from './bill-plan.ts';
 
 const contract = (values: Partial<BilledContract> = {}): BilledContract => ({
   parkingName: '豊洲第一駐車場',

@@ -1,15 +1,17 @@
-import { closingDate, closingPeriod, overlap, type Period } from '@portal/lessee-api/billing/billing-period';
+import {
+  type BillingTerms,
+  billingDateOf,
+  closingDayOf,
+  closingPeriod,
+  overlap,
+  type Period,
+} from '@portal/lessee-api/billing/billing-period';
 import { type BillLine, totalOf } from '@portal/lessee-api/documents/bill-total';
 import { fileNamePart } from '@portal/lessee-api/documents/file-name';
 import { CONTRACT_FEE } from '@portal/lessee-api/documents/terms';
 import { addMonths, daysInPeriod, firstOfMonth, lastOfMonth, latest, monthOf, yearOf } from '@portal/platform/text';
 
 /* The bills that a contract leads to, by its article on payment. The desk and the seed both use this. */
-
-export interface BillingTerms {
-  readonly billingUnit: 'everyContract' | 'monthly';
-  readonly billingClosingDay: number;
-}
 
 export interface BilledContract extends Period {
   readonly parkingName: string;
@@ -32,14 +34,13 @@ export interface PlannedBill extends Period {
 
 /** Bills are kept for two years: this month and the 23 before. */
 const BILLED_MONTHS = 24;
-const LAST_DAY = 31;
 
 /**
  * The contract's bills, from the oldest that is kept to the contract's end, in order; `today` only decides where they
  * begin.
  */
 export function* billsOf(terms: BillingTerms, contract: BilledContract, today: string): Generator<PlannedBill> {
-  const closingDay = terms.billingUnit === 'monthly' ? terms.billingClosingDay : LAST_DAY;
+  const closingDay = closingDayOf(terms);
   const kept = firstOfMonth(addMonths(today, 1 - BILLED_MONTHS));
   // The last days of a contract may belong to the closing period of the following month.
   const last = addMonths(contract.endDate, 1);
@@ -63,29 +64,16 @@ export function billsDue(terms: BillingTerms, contract: BilledContract, today: s
 function bill(terms: BillingTerms, contract: BilledContract, period: Period, used: Period): PlannedBill {
   const lines = linesOf(contract, period, used);
   const [year, month] = [yearOf(period.endDate), monthOf(period.endDate)];
+  const billingDate = billingDateOf(terms, contract, period);
   return {
     ...used,
-    ...(terms.billingUnit === 'monthly' ? afterwards(terms, contract, period) : inAdvance(contract, period)),
+    billingDate,
+    // A bill in advance is paid within its month, a consolidated one in the month after.
+    paymentDueDate: lastOfMonth(terms.billingUnit === 'monthly' ? addMonths(billingDate, 1) : billingDate),
     name: `請求書_${year}年${month}月_${fileNamePart(contract.parkingName)}`,
     lines,
     totalRent: totalOf(lines).total,
   };
-}
-
-/** On the first of the month or of the contract, or on the day of the conclusion if that is later. */
-function inAdvance({ startDate, concludedOn }: BilledContract, period: Period) {
-  const billingDate = latest(period.startDate, startDate, concludedOn);
-  return { billingDate, paymentDueDate: lastOfMonth(billingDate) };
-}
-
-/** On the closing date. Periods before the conclusion are billed at the next closing date after it. */
-function afterwards({ billingClosingDay }: BillingTerms, { concludedOn }: BilledContract, period: Period) {
-  let billingDate = period.endDate;
-  while (billingDate <= concludedOn) {
-    const next = addMonths(billingDate, 1);
-    billingDate = closingDate(yearOf(next), monthOf(next), billingClosingDay);
-  }
-  return { billingDate, paymentDueDate: lastOfMonth(addMonths(billingDate, 1)) };
 }
 
 /** The rent by the day for a partial period; the fee once, with the first rent. */

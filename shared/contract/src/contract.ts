@@ -96,6 +96,8 @@ export const Contract = fields({
   order: withFallback(fields({ id: AnyId, name: ShownText }), null),
   /** The applications about it that are not cancelled, newest first. A host may leave them out. */
   consultations: v.optional(rows(ContractConsultation)),
+  /** The day of its next bill, where one contract is read. A host may leave it out; null: none is left. */
+  nextBillingDate: v.optional(OptionalDate),
 });
 export type Contract = v.InferOutput<typeof Contract>;
 

@@ -13,7 +13,7 @@ export const UsageContent = ({ contract }: { contract: Contract }) => (
     <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21.5rem' }} gap="4" alignItems="start">
       <Stack gap="4">
         <UsageFacts contract={contract} />
-        <UsageBills contractId={contract.id} />
+        <UsageBills contract={contract} />
       </Stack>
       <Stack gap="4">
         <UsagePlace contract={contract} />

@@ -342,6 +342,31 @@ describe('its bills', () => {
     expect(saved.map(({ name }) => name)).toEqual([`${PDF.name}.pdf`]);
   });
 
+  const nextBillingDate = '2026-12-01';
+  const NEXT = '次回の請求日は2026/12/01（火）の予定です。';
+
+  test('the next one is announced below them, and not counted', async () => {
+    show({}, { nextBillingDate });
+    expect(await (await bills()).findByText(NEXT)).toBeVisible();
+    expect((await bills()).getByText('2件')).toBeVisible();
+  });
+
+  test('the next one is announced where there are none yet', async () => {
+    show({ 'GET /billing': () => billPage([]) }, { nextBillingDate });
+    expect(await screen.findByText(NEXT)).toBeVisible();
+  });
+
+  test.each<Partial<Contract>>([
+    {},
+    { nextBillingDate: null },
+    { nextBillingDate, usageStatus: 'endOfUse' },
+    { nextBillingDate, usageStatus: 'beforeUse' },
+  ])('of %j no next one is announced', async (contract) => {
+    show({}, contract);
+    await (await bills()).findByText('2件');
+    expect(screen.queryByText(/次回の請求日/)).not.toBeInTheDocument();
+  });
+
   test('of a contract without any: a sentence', async () => {
     show({ 'GET /billing': () => billPage([]) });
     expect(await screen.findByText('この契約の請求はまだありません。')).toBeVisible();

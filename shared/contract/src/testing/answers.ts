@@ -52,6 +52,7 @@ export const contract = {
   numberOfCars: 3,
   contact,
   order: { id, name: '新宿' },
+  nextBillingDate: '2026-12-01',
 };
 export const papers = {
   id,

@@ -40,7 +40,8 @@ test('a contract is listed, and read, with its parking lot, period, rent, contac
     consultations: [],
   };
   expect((await list()).data).toEqual([expected]);
-  expect((await read(id)).answer).toEqual(expected);
+  // Nothing is billed yet.
+  expect((await read(id)).answer).toEqual({ ...expected, nextBillingDate: '2026-11-21' });
 });
 
 test('a lot of which no entrance is known has none', async () => {

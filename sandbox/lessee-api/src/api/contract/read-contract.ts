@@ -10,6 +10,7 @@ import { notFound } from '../core/problem.ts';
 import { toContact } from '../user/contact.ts';
 import { consultationsOf } from './consultations.ts';
 import { contractOrderBy, usageSort } from './contract-sort.ts';
+import { nextBillingDate } from './next-billing-date.ts';
 import { contractsInScope, matchesUsageStatus, usageStatus } from './usage-predicate.ts';
 
 export const listContracts: Handler<'listContracts'> = async ({ query }, { db, caller, now }) => {
@@ -41,7 +42,11 @@ export const getContract: Handler<'getContract'> = async ({ params }, { db, call
   const [row] = await selectContracts(db, isTheOne);
   if (!row) throw notFound();
   const consultations = await consultationsOf(db, caller, [params.id]);
-  return { ...toContract(row, now), consultations: consultations(params.id) };
+  return {
+    ...toContract(row, now),
+    consultations: consultations(params.id),
+    nextBillingDate: await nextBillingDate(db, row.contract, now),
+  };
 };
 
 const selectContracts = (db: Db, where: SQL | undefined) =>
