@@ -88,7 +88,7 @@ test('the sheet for an approval is one page of A4 with the six longest lots, all
   const facts = [
     ...[ORDER.name, ORDER.address, id, '2026/12/11（金）〜2027/08/03（火）', '236日間'],
     ...['9,999台・その他（備考に記入）', /勅使河原 右衛門三郎/, t('comparison.reason'), /^作成：.+（.+）、/],
-    /見送り1件・中止2件は含みません。$/,
+    ...[/見送り1件・中止2件は含みません。$/, /1台あたりの税抜/],
   ];
   for (const fact of facts) await expect(sheet.getByText(fact).filter({ visible: true }).first()).toBeVisible();
   for (const { parkingName, address } of LOTS)

@@ -41,7 +41,6 @@ interface ComparisonSheetProps {
 
 /** Facts, map, reason and seals around the table: one sheet of A4, landscape, for up to six estimates. */
 export function ComparisonSheet({ order, estimates, leftOut, marksOf, sort }: ComparisonSheetProps) {
-  const { rentNote } = useNotes();
   return (
     <Box
       bg="bg.panel"
@@ -76,7 +75,7 @@ export function ComparisonSheet({ order, estimates, leftOut, marksOf, sort }: Co
         </Flex>
         <ComparisonTable estimates={estimates} marksOf={marksOf} />
         <Text tone="muted" fontSize={SMALL}>
-          {[rentNote, t(SORTED[sort]), t('comparison.marks'), leftOutText(leftOut)].join('')}
+          {[t(SORTED[sort]), t('comparison.marks'), leftOutText(leftOut)].join('')}
         </Text>
         <SheetFoot />
       </Stack>
@@ -151,9 +150,10 @@ function carsWithKind(order: Order): string {
   return kind ? t('order.carsBefore', { cars: carsText(order) }) + kind : carsText(order);
 }
 
-/** Who made the sheet, and as of when. */
+/** What the provider says of the rents, on a line that has room for it; who made the sheet, and as of when. */
 function SheetFoot() {
   const session = useSession();
+  const { rentNote } = useNotes();
   const [madeAt] = useState(() => new Date().toISOString());
   if (session.state !== 'signedIn') return null;
   const { contactId: id, lastName, firstName, department = null } = session.user;
@@ -167,6 +167,7 @@ function SheetFoot() {
       color="fg.muted"
     >
       <span>{t('app.title')}</span>
+      {rentNote ? <span>{rentNote}</span> : null}
       <UserText>
         {t('comparison.madeBy', {
           name: personText({ id, lastName, firstName, department }),
