@@ -34,7 +34,7 @@ export interface SmallPortal {
 }
 
 /** A composed portal of a shell and two remotes, all in version 1. */
-export async function composeSmallPortal(): Promise<SmallPortal> {
+export async function composeSmallPortal(ofShell: BuildChange = {}): Promise<SmallPortal> {
   const home = mkdtempSync(join(tmpdir(), 'small-portal-'));
   const [folder, shellPublic] = [join(home, 'portal'), join(home, 'root')];
   mkdirSync(shellPublic);
@@ -58,7 +58,8 @@ export async function composeSmallPortal(): Promise<SmallPortal> {
     });
   };
   const remotes = Object.keys(AREAS).map((app) => build(app, '1'));
-  await compose({ shell: build('shell', '1'), shellPublic, remotes, environment, outDir: folder, by: 'tanaka' });
+  const shell = build('shell', '1', ofShell);
+  await compose({ shell, shellPublic, remotes, environment, outDir: folder, by: 'tanaka' });
   return { folder, shellPublic, build, remove: () => rmSync(home, { recursive: true }) };
 }
 

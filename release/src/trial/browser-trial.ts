@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
-import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, expect, type Locator, type Page } from '@playwright/test';
 import type { Journey } from '@portal/app-kit/journey';
 import type { Environment } from '@portal/platform/environment';
 import { t } from '@portal/platform/text';
@@ -17,6 +17,8 @@ interface TrialOptions {
   environment: Environment;
   /** Where the portal listens; an origin that the sandbox knows. */
   port: number;
+  /** How long a page may take, if not as long as on a busy machine. */
+  patienceMs?: number;
   /** A customer of the sandbox, who signs in. */
   customer: { readonly email: string; readonly password: string };
 }
@@ -31,6 +33,8 @@ const ARGUMENTS = [
 const TIMEOUT_MS = 30_000;
 /** Further faults usually have the same cause. */
 const MOST_FAULTS = 8;
+/** Of what stands where a page should be. */
+const MOST_LETTERS = 80;
 
 /** A trial by a customer of the sandbox: signs in, opens each address, and goes on every remote's journey. */
 export const browserTrial =
@@ -41,7 +45,7 @@ export const browserTrial =
     try {
       const folder = await portal.compose(options.environment);
       return await withServer(folder, options.port, (origin) =>
-        look(portal, { origin, executablePath, ...options.customer }),
+        look(portal, { patienceMs: TIMEOUT_MS, ...options, origin, executablePath }),
       );
     } finally {
       await sandbox.stop();
@@ -58,7 +62,8 @@ async function withServer<Result>(
     server.once('error', () => reject(new Error(taken(port)))).listen(port, '127.0.0.1', resolve);
   });
   try {
-    return await work(`http://localhost:${port}`);
+    const address = server.address();
+    return await work(`http://localhost:${typeof address === 'object' ? address?.port : port}`);
   } finally {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
@@ -71,32 +76,35 @@ const taken = (port: number): string =>
 interface Visit {
   origin: string;
   executablePath: string;
-  email: string;
-  password: string;
+  customer: TrialOptions['customer'];
+  patienceMs: number;
 }
 
 async function look(
   { paths, journeys }: PortalToTry,
-  { origin, executablePath, ...customer }: Visit,
+  { origin, executablePath, customer, patienceMs }: Visit,
 ): Promise<string[]> {
   const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
   try {
     const context = await browser.newContext({ baseURL: origin, locale: 'ja-JP', timezoneId: 'Asia/Tokyo' });
+    context.setDefaultTimeout(patienceMs);
     const faults = watchFaults(context);
     const page = await context.newPage();
     faults.at('/login');
-    if (!(await signIn(page, customer))) return [...faults.heard(), `${customer.email} of the sandbox cannot sign in.`];
+    if (!(await signIn(page, customer))) {
+      faults.add(`${customer.email} of the sandbox cannot sign in, ${await screenOf(page)}`);
+      return faults.heard();
+    }
     for (const path of paths) {
       faults.at(path);
-      if (!(await isWhole(page, path))) faults.add('no page appeared');
+      if (!(await appears(page, path))) faults.add(`no page appeared, ${await screenOf(page)}`);
     }
-    page.setDefaultTimeout(TIMEOUT_MS);
     // The news open by themselves, above any page.
     const news = page.getByRole('dialog', { name: t('dialog.noticeTitle') });
     await page.addLocatorHandler(news, () => page.keyboard.press('Escape'));
     for (const [name, file] of Object.entries(journeys)) {
       faults.at(`the journey of ${name}`);
-      await runJourney(page, file).catch((error: Error) => faults.add(firstLine(error.message)));
+      await runJourney(page, file, patienceMs).catch((error: Error) => faults.add(firstLine(error.message)));
     }
     return faults.heard().slice(0, MOST_FAULTS);
   } finally {
@@ -104,30 +112,46 @@ async function look(
   }
 }
 
-async function signIn(page: Page, { email, password }: Pick<Visit, 'email' | 'password'>): Promise<boolean> {
-  await page.goto('/login');
-  return succeeds(async () => {
-    await page.locator('input[autocomplete=username]').fill(email, { timeout: TIMEOUT_MS });
+const signIn = (page: Page, { email, password }: Visit['customer']): Promise<boolean> =>
+  succeeds(async () => {
+    await page.goto('/login');
+    await page.locator('input[autocomplete=username]').fill(email);
     await page.locator('input[autocomplete=current-password]').fill(password);
     await page.keyboard.press('Enter');
-    await page.waitForURL((url) => url.pathname !== '/login', { timeout: TIMEOUT_MS });
-    await page.locator('main h1').first().waitFor({ timeout: TIMEOUT_MS });
+    await page.waitForURL((url) => url.pathname !== '/login');
+    await headingOf(page).waitFor();
   });
-}
 
-/** The page has its heading, and has asked for all that it needs. */
-async function isWhole(page: Page, path: string): Promise<boolean> {
-  await page.goto(path);
-  return succeeds(async () => {
-    await page.locator('main h1').first().waitFor({ timeout: TIMEOUT_MS });
-    await page.waitForLoadState('networkidle', { timeout: TIMEOUT_MS });
+/** The page has its heading, has asked for all that it needs, and keeps its heading then. */
+const appears = (page: Page, path: string): Promise<boolean> =>
+  succeeds(async () => {
+    await page.goto(path);
+    await headingOf(page).waitFor();
+    await page.waitForLoadState('networkidle');
+    await headingOf(page).waitFor();
   });
+
+/** A heading of a page itself: not that of a notice which stands in its place, nor of an address without a page. */
+const headingOf = (page: Page): Locator =>
+  page
+    .locator('main h1:not([role=alert] h1)')
+    .filter({ hasNotText: t('notFound.title') })
+    .first();
+
+/** What a customer sees instead of the page, in short. */
+async function screenOf(page: Page): Promise<string> {
+  const screen = page.locator('body, main').last();
+  // biome-ignore lint/performance/useDomNodeTextContent: that of a body has its scripts, too.
+  const text = await screen.innerText().catch(() => null);
+  if (text === null) return 'and the page does not answer';
+  const seen = text.trim().replaceAll(/\s+/g, ' ').slice(0, MOST_LETTERS);
+  return seen === '' ? 'the screen is blank' : `the screen has “${seen}”`;
 }
 
 /** A build's journey is new each time. */
-async function runJourney(page: Page, file: string): Promise<void> {
+async function runJourney(page: Page, file: string, timeout: number): Promise<void> {
   const { journey }: { journey: Journey } = await import(`${pathToFileURL(file).href}?${Date.now()}`);
-  await journey(page, expect.configure({ timeout: TIMEOUT_MS }));
+  await journey(page, expect.configure({ timeout }));
 }
 
 const succeeds = (work: () => Promise<void>): Promise<boolean> =>
@@ -142,7 +166,15 @@ function watchFaults(context: BrowserContext) {
   let path = '';
   const add = (what: string) => void faults.add(`${path}: ${what}`);
   context.on('weberror', (error) => add(`uncaught ${firstLine(String(error.error()))}`));
-  context.on('console', (message) => message.type() === 'error' && add(firstLine(message.text())));
+  context.on('console', (message) => {
+    // It does not say what, as the answer below does.
+    const isAnswer = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isAnswer) add(firstLine(message.text()));
+  });
+  context.on(
+    'response',
+    (response) => response.status() >= 400 && add(`${response.url()} answered ${response.status()}`),
+  );
   context.on('requestfailed', (request) => {
     // A page may abort a request that it no longer needs.
     const reason = request.failure()?.errorText ?? '';
