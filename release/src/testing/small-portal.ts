@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { StaticSkeleton } from '@portal/app-kit/build/build-record';
+import { JOURNEY_FILE } from '@portal/app-kit/journey';
 import { REGISTRY_ELEMENT_ID, type Registry, type RemoteBuild } from '@portal/platform/registry';
 import type { Areas } from '@portal/platform/registry/area';
 import { digest } from '#compose/build-folder.ts';
 import { compose } from '#compose/compose.ts';
-import { PUBLIC_FOLDER, REGISTRY_FILE } from '#folder/folder.ts';
+import { PUBLIC_FOLDER, REGISTRY_FILE, SHELL } from '#folder/folder.ts';
 import { environment } from './fixtures.ts';
 import { writeBuild } from './write-build.ts';
 
@@ -53,7 +54,12 @@ export async function composeSmallPortal(ofShell: BuildChange = {}): Promise<Sma
       version,
       ...(areas ? { areas } : {}),
       ...(skeleton ? { staticSkeleton: skeleton } : {}),
-      files: { 'entry.js': `${app} ${version}`, 'page.js': `a page of ${app} ${version}`, ...more },
+      files: {
+        'entry.js': `${app} ${version}`,
+        'page.js': `a page of ${app} ${version}`,
+        ...(app === SHELL ? {} : { [JOURNEY_FILE]: `a journey through ${app} ${version}` }),
+        ...more,
+      },
       pageFiles: Object.fromEntries(prefixes.map((prefix) => [prefix, ['page.js']])),
     });
   };

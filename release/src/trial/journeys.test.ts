@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compose } from '#compose/compose.ts';
 import { signerOf } from '#rights/signer.ts';
@@ -79,13 +79,26 @@ test('a line of the log that was changed is no signature', async () => {
   await releaseOf('mf-billing');
   const file = join(portal.folder, 'releases/mf-billing/2/journey.mjs');
   writeFileSync(file, 'another');
-  writeFileSync(log(), readFileSync(log(), 'utf8').replace(/"journey":"[^"]+"/, '"journey":"sha384-another"'));
+  writeFileSync(log(), readFileSync(log(), 'utf8').replaceAll(/"journey":"[^"]+"/g, '"journey":"sha384-another"'));
   expect((await gone()).said).toEqual([LEFT_OUT]);
 });
 
 test('without owners everybody’s journeys are gone', async () => {
   await releaseOf('mf-billing');
   expect(await gone()).toEqual({ journeys: BOTH, said: [] });
+});
+
+test('a remote without a journey is refused before a browser opens, but in an emergency', async () => {
+  const build = portal.build('mf-news', '2');
+  rmSync(join(build, 'journey.mjs'));
+  const before = readFileSync(log(), 'utf8');
+  const trial = () => Promise.reject(new Error('a browser has opened'));
+  await expect(releaseIn(portal, 'mf-news', '2', { build, trial })).rejects.toThrow(
+    /^mf-news 2 has no journey, .* src\/journey\.ts .*--without-trial "…"/,
+  );
+  expect(readFileSync(log(), 'utf8')).toBe(before);
+  const withoutTrial = 'a repair at night';
+  expect(await releaseIn(portal, 'mf-news', '2', { build, trial, withoutTrial })).toMatchObject({ to: '2' });
 });
 
 test('a journey that ends names the team that knows it, as its build does', async () => {

@@ -22,7 +22,7 @@ export interface JourneySources {
 /**
  * By remote, a copy of its journey in `home`, which nobody changes any more: the new build's own, and that of every other
  * remote. Where the folder has owners, the code of another team is taken only as one of them has signed it.
- * @throws with a sentence, if it is another.
+ * @throws with a sentence, if it is another, or if the new build has none.
  */
 export function copyJourneys(
   home: string,
@@ -35,12 +35,20 @@ export function copyJourneys(
   for (const [name, { current }] of Object.entries(remotes)) {
     const { version } = current;
     const isOwn = name === staged.record.name;
-    const code = isOwn ? staged.records[JOURNEY_FILE] : journeyOf({ name, version }, owners, sources);
+    const code = isOwn ? ownJourney(staged) : journeyOf({ name, version }, owners, sources);
     if (!code) continue;
     journeys[name] = join(home, `${name}.mjs`);
     writeFileSync(journeys[name], code);
   }
   return journeys;
+}
+
+function ownJourney({ record: { name, version }, records }: StagedBuild): Buffer {
+  const code = records[JOURNEY_FILE];
+  if (code) return code;
+  throw new Error(
+    `${name} ${version} has no journey, by which whoever releases another app would see that it breaks ${name}: write src/journey.ts (docs/how-to-add.md#a-journey). In an emergency: --without-trial "…".`,
+  );
 }
 
 /**

@@ -74,6 +74,15 @@ test('it goes on the journey of the new build and of every other remote that has
   expect((await seenWith('shell')).journeys).toEqual({ 'mf-news': 'mf-news 1', 'mf-billing': 'mf-billing 1' });
 });
 
+test('a shell goes on the journey of a remote that this repository does not know', async () => {
+  const areas = { '/parking': { title: '駐車' } };
+  const build = portal.build('mf-parking', '1', { areas, more: { 'journey.mjs': 'through mf-parking' } });
+  await releaseIn(portal, 'mf-parking', '1', { build });
+  const { journeys, paths } = await seenWith('shell');
+  expect(journeys).toMatchObject({ 'mf-parking': 'through mf-parking' });
+  expect(paths).toContain('/parking');
+});
+
 test('no page can fall back on the version before, and a canary is everybody’s', async () => {
   const { registry } = await seenWith('mf-news', { canary: { share: 10 } });
   expect(registry.remotes['mf-news']).toEqual({
