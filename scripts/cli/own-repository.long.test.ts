@@ -1,10 +1,13 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hasNginx, type RunningServer, startLocal, startNginx } from '@portal/release/testing/servers';
+import { changedBuild } from '../../e2e/support/release/changed-build.ts';
 import { customerAt } from './testing/customer-at.ts';
+import { customerInBrowser } from './testing/customer-in-browser.ts';
 import { newerPackages } from './testing/newer-packages.ts';
+import { end, says } from './testing/server-program.ts';
 
 /*
  * A team's first day: a repository of its own is made, installed, checked, tested and built; it is released beside what is
@@ -41,6 +44,10 @@ const commit = (subject: string) => {
 };
 const edit = (file: string, change: (text: string) => string) =>
   writeFileSync(join(repository, file), change(readFileSync(join(repository, file), 'utf8')));
+/** What the shell has to keep for its journey. */
+const HOMEWARD = `  await page.getByRole('link', { name: 'ホーム', exact: true }).click({ timeout: 5000 });
+  await expect(page).toHaveURL(/\\/$/);
+`;
 const registry = () => JSON.parse(readFileSync(join(live, 'public/remotes.json'), 'utf8'));
 
 beforeAll(() => {
@@ -117,6 +124,8 @@ test('a break of type, of format and of behaviour is found', () => {
 
 test('it is released beside what is live, by a browser’s leave, and rolled back', () => {
   ours('scripts/release/compose.ts', '--sandbox', '--out', live);
+  edit('src/journey.ts', (text) => text.replace(/};\n$/, `${HOMEWARD}};\n`));
+  commit('its journey leads home');
   portal('test');
   expect(portal('release', '--to', live)).toMatch(
     /areas +\/parking \(new\)[\s\S]*tried +in a browser, beside what is live/,
@@ -146,7 +155,7 @@ test('it is released beside what is live, by a browser’s leave, and rolled bac
   expect(portal('status', '--to', live)).toContain('All documents agree');
 });
 
-test('that folder is rehearsed: its portal runs on the sandbox, takes a release and a rollback, and passes the look of the docs', async () => {
+test('that folder is rehearsed: a browser sees the area beside the others, a release and a rollback of it, and it passes the look of the docs', async () => {
   const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/release/serve.ts', live], {
     cwd: root,
     detached: true,
@@ -158,12 +167,21 @@ test('that folder is rehearsed: its portal runs on the sandbox, takes a release 
       readableBy: REHEARSAL,
       user: { lastName: '田中' },
     });
-    const title = async () => (await (await fetch(`${REHEARSAL}/remotes.json`)).json()).remotes['mf-parking'].areas;
-    portal('release', '--to', live);
-    expect(await title()).toMatchObject({ '/parking': { title: '駐車場' } });
-    expect(ours('scripts/release/status.ts', '--to', live, '--at', REHEARSAL)).toContain('All documents agree');
-    portal('rollback', '--to', live, '--reason', 'a rehearsal');
-    expect(await title()).toMatchObject({ '/parking': { title: '駐車' } });
+    const customer = await customerInBrowser(REHEARSAL);
+    try {
+      const others = ['駐車場探しの依頼', '請求', '利用状況'];
+      await customer.seesInMenu(...others, '駐車');
+      await customer.opens('駐車');
+      await customer.opens('請求');
+      portal('release', '--to', live);
+      await customer.seesInMenu(...others, '駐車場');
+      await customer.opens('駐車場');
+      expect(ours('scripts/release/status.ts', '--to', live, '--at', REHEARSAL)).toContain('All documents agree');
+      portal('rollback', '--to', live, '--reason', 'a rehearsal');
+      await customer.seesInMenu(...others, '駐車');
+    } finally {
+      await customer.leave();
+    }
 
     const [headers = '', missing = ''] = linesOf('docs/deploy.md', 'curl').map((line) =>
       run(root, 'bash', '-eo', 'pipefail', '-c', line.replace('https://<your portal>', REHEARSAL)),
@@ -248,6 +266,22 @@ test('a name of the shell that is another is found by the team and by the shell,
   for (const file of [published, kept]) writeFileSync(file, sound);
 });
 
+test('a shell with which the journey of another repository ends is refused, and its team is named', () => {
+  const { shell } = registry();
+  const folder = join(home, 'shell-without-home');
+  const built = join(root, 'shell/dist', shell);
+  const args = ['shell', '--to', live, '--build', folder, '--dirty', 'a test'];
+  const released = () => tried(root, process.execPath, '--import', 'tsx', 'scripts/release/release.ts', ...args);
+  changedBuild(built, folder, '0.1.0-00000000aa', (code) => code.replaceAll('ホーム', 'トップ'));
+  expect(released()).toMatchObject({
+    status: 1,
+    said: expect.stringMatching(
+      /does not work beside what is live\. A browser saw:\n {2}the journey of mf-parking: locator\.click: Timeout.*\nmf-parking is of @example\/portal-parking\./,
+    ),
+  });
+  expect(registry().shell).toBe(shell);
+});
+
 test('a build that throws while it loads is refused', () => {
   edit('src/remote.ts', (text) => `${text}\nthrow new Error('broken');\n`);
   commit('a break');
@@ -312,24 +346,3 @@ const linesOf = (page: string, program: string): string[] =>
   [...readFileSync(join(root, page), 'utf8').matchAll(/```sh\n(.*?)```/gs)]
     .flatMap(([, block = '']) => block.split('\n'))
     .flatMap((line) => (line.startsWith(`${program} `) ? [line.replace(/\s+# .*/, '')] : []));
-
-/** With all that it has started itself. */
-async function end(server: ChildProcess): Promise<void> {
-  if (!server.pid || server.exitCode !== null) return;
-  const closed = new Promise((resolve) => server.once('close', resolve));
-  process.kill(-server.pid, 'SIGTERM');
-  await closed;
-}
-
-/** @throws with what it said if it ends without these words. */
-function says({ stdout, stderr }: ChildProcess, words: string): Promise<void> {
-  let said = '';
-  return new Promise((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
-      said += chunk;
-      if (said.includes(words)) resolve();
-    };
-    stdout?.on('data', hear).once('end', () => reject(new Error(said)));
-    stderr?.on('data', hear);
-  });
-}
