@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from './portal-test.ts';
 import { NEWS } from './support/areas.ts';
 import { LONG } from './support/page/screens.ts';
-import { currentBuild } from './support/release/registry.ts';
+import { changedBuild } from './support/release/changed-build.ts';
+import { publishedRegistry } from './support/release/registry.ts';
 
 /* A release opens its build in a browser before anybody else does: with real builds, in a copy of the portal of these tests. */
 
@@ -19,30 +19,22 @@ test.beforeAll(() => {
 });
 
 let builds = 0;
-/** The build of mf-news that is live, as a version of its own in which `change` has changed the file of this name. */
-async function changedBuild(file: RegExp, change: (code: string) => string): Promise<string> {
-  const { version } = await currentBuild('mf-news');
+/** The live build of an app as a version of its own, in which `change` has changed the file of this name. */
+function buildOf(app: string, file: RegExp, change: (code: string) => string): string {
+  const { shell, remotes } = publishedRegistry();
+  const version = app === 'shell' ? shell : String(remotes[app]?.current.version);
+  const from = join(root, app, 'dist', version);
+  if (!readdirSync(from).some((name) => file.test(name))) throw new Error(`${app} has no ${file}`);
   builds += 1;
   const folder = join(HOME, `build-${builds}`);
-  cpSync(join(root, 'mf-news/dist', version), folder, { recursive: true });
-  const changed = readdirSync(folder).find((name) => file.test(name));
-  if (!changed) throw new Error(`mf-news has no ${file}`);
-  const code = change(readFileSync(join(folder, changed), 'utf8'));
-  writeFileSync(join(folder, changed), code);
-  for (const record of ['build.json', 'contract.json']) {
-    const text = readFileSync(join(folder, record), 'utf8').replaceAll(version, `${version}-${builds}`);
-    const { entries = [], ...rest } = JSON.parse(text);
-    const integrity = `sha384-${createHash('sha384').update(code).digest('base64')}`;
-    const own = entries.map((entry: { file: string }) => (entry.file === changed ? { ...entry, integrity } : entry));
-    writeFileSync(join(folder, record), JSON.stringify(record === 'build.json' ? { ...rest, entries: own } : rest));
-  }
+  changedBuild(from, folder, `${version}-${builds}`, (code, name) => (file.test(name) ? change(code) : code));
   return folder;
 }
 
 const registry = () => readFileSync(join(LIVE, 'public/remotes.json'), 'utf8');
 
-function release(build: string): { said: string; isRefused: boolean } {
-  const args = ['mf-news', '--to', LIVE, '--build', build, '--over-budget', 'a test', '--dirty', 'a test'];
+function release(app: string, build: string, ...more: string[]): { said: string; isRefused: boolean } {
+  const args = [app, '--to', LIVE, '--build', build, '--over-budget', 'a test', '--dirty', 'a test', ...more];
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', join(root, 'scripts/release/release.ts'), ...args],
@@ -53,12 +45,17 @@ function release(build: string): { said: string; isRefused: boolean } {
 
 test('a build that works goes live, and the receipt says that a browser has seen it', NEWS, async () => {
   const before = registry();
-  const { said, isRefused } = release(await changedBuild(/^news-list\..*\.js$/, (code) => `${code}\n`));
+  const { said, isRefused } = release(
+    'mf-news',
+    buildOf('mf-news', /^news-list\..*\.js$/, (code) => `${code}\n`),
+  );
   expect(isRefused, said).toBe(false);
   expect(said).toContain('in a browser, beside what is live');
   expect(registry()).not.toBe(before);
 });
 
+const ENTRY = /^remoteEntry\..*\.js$/;
+const withoutModule = (code: string) => code.replaceAll('"./remote"', '"./gone"');
 const FAULTS: [
   what: string,
   file: RegExp,
@@ -75,10 +72,10 @@ const FAULTS: [
   ],
   [
     'no longer exposes its module',
-    /^remoteEntry\..*\.js$/,
-    (code) => code.replaceAll('"./remote"', '"./gone"'),
+    ENTRY,
+    withoutModule,
     /\/news: remoteLoad mf-news \S+ \(current\) could not be loaded/,
-    [LONG.tag],
+    [],
   ],
   [
     'loads from another machine',
@@ -89,14 +86,17 @@ const FAULTS: [
   ],
 ];
 test('a build with which another remote’s journey ends is refused with where it ended', LONG, async () => {
-  const { version } = await currentBuild('mf-account');
+  const version = String(publishedRegistry().remotes['mf-account']?.current.version);
   const journey = join(LIVE, 'releases/mf-account', version, 'journey.mjs');
   const sound = readFileSync(journey, 'utf8');
   writeFileSync(
     journey,
     "export const journey = async (page) => { await page.goto('/news'); await page.getByText('無い文').click({ timeout: 500 }); };",
   );
-  const { said, isRefused } = release(await changedBuild(/^news-list\..*\.js$/, (code) => `${code}\n\n`));
+  const { said, isRefused } = release(
+    'mf-news',
+    buildOf('mf-news', /^news-list\..*\.js$/, (code) => `${code}\n\n`),
+  );
   writeFileSync(journey, sound);
   expect(said).toMatch(/the journey of mf-account: locator\.click: Timeout 500ms exceeded/);
   expect(isRefused).toBe(true);
@@ -107,8 +107,23 @@ for (const [what, file, change, sees, length] of FAULTS)
     tag: [...length, NEWS.tag],
   }, async () => {
     const before = registry();
-    const { said, isRefused } = release(await changedBuild(file, change));
+    const { said, isRefused } = release('mf-news', buildOf('mf-news', file, change));
     expect(said).toMatch(sees);
     expect(isRefused).toBe(true);
     expect(registry(), 'what is live').toBe(before);
   });
+
+test('a shell is refused beside a remote that no longer exposes its module', NEWS, () => {
+  // Two releases.
+  test.slow();
+  const broken = release('mf-news', buildOf('mf-news', ENTRY, withoutModule), '--without-trial', 'a test');
+  expect(broken.isRefused, broken.said).toBe(false);
+  const before = registry();
+  const { said, isRefused } = release(
+    'shell',
+    buildOf('shell', /^main\..*\.js$/, (code) => code),
+  );
+  expect(said).toMatch(/\/news: remoteLoad mf-news \S+ \(current\) could not be loaded/);
+  expect(isRefused).toBe(true);
+  expect(registry(), 'what is live').toBe(before);
+});

@@ -33,14 +33,14 @@ const SHELL = `${HELPERS}
 `;
 const PAGE = `${HELPERS} show(heading('お知らせ'));`;
 
-const trial = browserTrial({
+const patient = {
   browser: () => findChromium(() => undefined),
   startSandbox: async () => ({ stop: async () => undefined }),
   environment,
   port: 0,
   customer: { email: 'tanaka@demo.example', password: 'demo-pass-1' },
-  patienceMs: 2000,
-});
+};
+const trial = browserTrial({ ...patient, patienceMs: 2000 });
 
 let portal: SmallPortal;
 beforeAll(async () => {
@@ -49,11 +49,11 @@ beforeAll(async () => {
 afterAll(() => portal.remove());
 
 let version = 1;
-function released(app: string, code: string) {
+function released(app: string, code: string, more: Parameters<typeof releaseIn>[3] = {}) {
   version += 1;
   const skeleton = app === 'shell' ? { skeleton: staticSkeleton } : {};
   const build = portal.build(app, String(version), { ...skeleton, more: { 'entry.js': code } });
-  return releaseIn(portal, app, String(version), { build, trial });
+  return releaseIn(portal, app, String(version), { build, trial, ...more });
 }
 
 test('a build whose page appears goes live', async () => {
@@ -103,6 +103,27 @@ test.each([
     new RegExp(`^mf-news \\d+ does not work beside what is live\\. A browser saw:\\n(  .*\\n)*  /news: .*${words}`),
   );
   expect(liveIn(portal.folder)).toEqual(before);
+});
+
+test('once something is wrong, nobody waits for a page that never comes', async () => {
+  const started = Date.now();
+  const broken = released('mf-news', "throw new Error('made to fail');", { trial: browserTrial(patient) });
+  await expect(broken).rejects.toThrow(/A browser saw:\n {2}\/news: uncaught Error: made to fail\nMend it/);
+  expect(Date.now() - started).toBeLessThan(20_000);
+});
+
+test('the journey of a remote of another repository is gone on, and refuses whoever ends it', async () => {
+  const journey = `export const journey = async (page, expect) => {
+    await page.goto('/news');
+    await expect(page.getByRole('heading', { name: 'お知らせ' })).toBeVisible();
+  };`;
+  const more = { 'journey.mjs': journey, 'team.json': '{"owner": "@theirs/parking"}' };
+  const build = portal.build('mf-parking', '1', { areas: { '/parking': { title: '駐車' } }, more });
+  await releaseIn(portal, 'mf-parking', '1', { build });
+  expect(await released('mf-news', `${PAGE} /* still so */`)).toMatchObject({ withoutTrial: null });
+  await expect(released('mf-news', PAGE.replace('お知らせ', '新着'))).rejects.toThrow(
+    /A browser saw:\n {2}the journey of mf-parking: .*toBeVisible.*\nmf-parking is of @theirs\/parking\.\n/,
+  );
 });
 
 test('a shell with which nobody can sign in is refused with what stands on its first page', async () => {

@@ -57,7 +57,7 @@ export async function composeSmallPortal(ofShell: BuildChange = {}): Promise<Sma
       files: {
         'entry.js': `${app} ${version}`,
         'page.js': `a page of ${app} ${version}`,
-        ...(app === SHELL ? {} : { [JOURNEY_FILE]: `a journey through ${app} ${version}` }),
+        ...(app === SHELL ? {} : { [JOURNEY_FILE]: 'export const journey = async () => {};' }),
         ...more,
       },
       pageFiles: Object.fromEntries(prefixes.map((prefix) => [prefix, ['page.js']])),

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { type BrowserContext, chromium, expect, type Locator, type Page } from '@playwright/test';
 import type { Journey } from '@portal/app-kit/journey';
@@ -31,6 +32,8 @@ const ARGUMENTS = [
 ];
 /** How long a page may take on a busy machine. */
 const TIMEOUT_MS = 30_000;
+/** How long further faults of a page are waited for. Its build is refused already. */
+const GRACE_MS = 3000;
 /** Further faults usually have the same cause. */
 const MOST_FAULTS = 8;
 /** Of what stands where a page should be. */
@@ -96,9 +99,13 @@ async function look(
       return faults.heard();
     }
     for (const path of paths) {
-      faults.at(path);
-      if (!(await appears(page, path))) faults.add(`no page appeared, ${await screenOf(page)}`);
+      const heard = faults.at(path);
+      const isRefused = heard.then(() => setTimeout(GRACE_MS, true));
+      if (!(await Promise.race([appears(page, path), isRefused])))
+        faults.add(`no page appeared, ${await screenOf(page)}`);
     }
+    // A journey through a page that does not work only waits.
+    if (faults.heard().length > 0) return faults.heard().slice(0, MOST_FAULTS);
     // The news open by themselves, above any page.
     const news = page.getByRole('dialog', { name: t('dialog.noticeTitle') });
     await page.addLocatorHandler(news, () => page.keyboard.press('Escape'));
@@ -148,9 +155,8 @@ async function screenOf(page: Page): Promise<string> {
   return seen === '' ? 'the screen is blank' : `the screen has “${seen}”`;
 }
 
-/** A build's journey is new each time. */
 async function runJourney(page: Page, file: string, timeout: number): Promise<void> {
-  const { journey }: { journey: Journey } = await import(`${pathToFileURL(file).href}?${Date.now()}`);
+  const { journey }: { journey: Journey } = await import(pathToFileURL(file).href);
   await journey(page, expect.configure({ timeout }));
 }
 
@@ -164,7 +170,11 @@ const succeeds = (work: () => Promise<void>): Promise<boolean> =>
 function watchFaults(context: BrowserContext) {
   const faults = new Set<string>();
   let path = '';
-  const add = (what: string) => void faults.add(`${path}: ${what}`);
+  let isHeard = () => {};
+  const add = (what: string) => {
+    faults.add(`${path}: ${what}`);
+    isHeard();
+  };
   context.on('weberror', (error) => add(`uncaught ${firstLine(String(error.error()))}`));
   context.on('console', (message) => {
     // It does not say what, as the answer below does.
@@ -182,8 +192,12 @@ function watchFaults(context: BrowserContext) {
   });
   return {
     add,
-    at: (next: string) => {
+    /** What is heard from now on is of this address. Ends with the first fault. */
+    at(next: string): Promise<void> {
       path = next;
+      return new Promise((resolve) => {
+        isHeard = resolve;
+      });
     },
     heard: () => [...faults],
   };
