@@ -112,6 +112,17 @@ test('once something is wrong, nobody waits for a page that never comes', async 
   expect(Date.now() - started).toBeLessThan(20_000);
 });
 
+test('a slower start refuses whoever brings it, and whoever is released beside it', async () => {
+  // So much work, whatever else the machine does.
+  const slow = `let sum = 0; for (let i = 0; i < 1.5e8; i += 1) sum = Math.sqrt(sum + i); ${PAGE}`;
+  const more = { trial: browserTrial({ ...patient, computingMs: 200 }) };
+  const words = /A browser saw:\n {2}\/news: its start computes for \d+\.\d s, more than 0\.2 s\n/;
+  await expect(released('mf-news', slow, more)).rejects.toThrow(words);
+  await released('mf-news', slow, { withoutTrial: 'a test' });
+  await expect(released('shell', `${SHELL} /* as quick */`, more)).rejects.toThrow(words);
+  expect(await released('mf-news', PAGE, more)).toMatchObject({ withoutTrial: null });
+});
+
 test('the journey of a remote of another repository is gone on, and refuses whoever ends it', async () => {
   const journey = `export const journey = async (page, expect) => {
     await page.goto('/news');

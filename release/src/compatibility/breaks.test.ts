@@ -8,7 +8,7 @@ import { composeSmallPortal, type SmallPortal } from '#testing/small-portal.ts';
 /*
  * Twenty breaks, each of them seen by both sides before anything is live: whoever breaks something is refused while the
  * other is live, and whoever is broken is refused beside it. docs/release.md has the same list. What only a browser sees
- * is in e2e/trial.spec.ts.
+ * is in scripts/release/trial.test.ts and e2e/trial.spec.ts.
  */
 
 const UI = `
@@ -226,9 +226,11 @@ describe.each(Object.entries(BREAKS))('%s', (_, { by, of, next, told: [breaker, 
   });
 });
 
-test('the docs have the same twenty', () => {
+test('the docs have the same twenty, and what only a browser sees', () => {
   const page = readFileSync(join(__dirname, '../../../docs/release.md'), 'utf8');
   const listed = Object.keys(BREAKS).filter((name) => page.includes(`| ${name} |`));
   expect(listed).toEqual(Object.keys(BREAKS));
   expect(listed).toHaveLength(20);
+  for (const seenInTrial of ['the exposed module is removed', 'the start is slower'])
+    expect(page).toContain(`| ${seenInTrial} |`);
 });

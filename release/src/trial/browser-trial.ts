@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { type BrowserContext, chromium, expect, type Locator, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import type { Journey } from '@portal/app-kit/journey';
 import type { Environment } from '@portal/platform/environment';
 import { t } from '@portal/platform/text';
 import { portalListener } from '#serve/serve.ts';
 import type { PortalToTry, Trial } from './trial.ts';
+import { appears, computingMeter, headingOf, screenOf, succeeds } from './tried-page.ts';
 
 /** The provider's side for a trial. */
 interface TrialOptions {
@@ -20,6 +21,8 @@ interface TrialOptions {
   port: number;
   /** How long a page may take, if not as long as on a busy machine. */
   patienceMs?: number;
+  /** How long a page may keep the processor busy until it is there, if not five times as long as the slowest of today. */
+  computingMs?: number;
   /** A customer of the sandbox, who signs in. */
   customer: { readonly email: string; readonly password: string };
 }
@@ -32,12 +35,12 @@ const ARGUMENTS = [
 ];
 /** How long a page may take on a busy machine. */
 const TIMEOUT_MS = 30_000;
+/** Of the processor's time, which a busy machine does not lengthen much. Pages take 0.2 to 0.4 s. */
+const MOST_COMPUTING_MS = 2000;
 /** How long further faults of a page are waited for. Its build is refused already. */
 const GRACE_MS = 3000;
 /** Further faults usually have the same cause. */
 const MOST_FAULTS = 8;
-/** Of what stands where a page should be. */
-const MOST_LETTERS = 80;
 
 /** A trial by a customer of the sandbox: signs in, opens each address, and goes on every remote's journey. */
 export const browserTrial =
@@ -48,7 +51,7 @@ export const browserTrial =
     try {
       const folder = await portal.compose(options.environment);
       return await withServer(folder, options.port, (origin) =>
-        look(portal, { patienceMs: TIMEOUT_MS, ...options, origin, executablePath }),
+        look(portal, { patienceMs: TIMEOUT_MS, computingMs: MOST_COMPUTING_MS, ...options, origin, executablePath }),
       );
     } finally {
       await sandbox.stop();
@@ -81,11 +84,12 @@ interface Visit {
   executablePath: string;
   customer: TrialOptions['customer'];
   patienceMs: number;
+  computingMs: number;
 }
 
 async function look(
   { paths, journeys }: PortalToTry,
-  { origin, executablePath, customer, patienceMs }: Visit,
+  { origin, executablePath, customer, patienceMs, computingMs }: Visit,
 ): Promise<string[]> {
   const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
   try {
@@ -93,6 +97,7 @@ async function look(
     context.setDefaultTimeout(patienceMs);
     const faults = watchFaults(context);
     const page = await context.newPage();
+    const computedMs = await computingMeter(page);
     faults.at('/login');
     if (!(await signIn(page, customer))) {
       faults.add(`${customer.email} of the sandbox cannot sign in, ${await screenOf(page)}`);
@@ -100,9 +105,13 @@ async function look(
     }
     for (const path of paths) {
       const heard = faults.at(path);
-      const isRefused = heard.then(() => setTimeout(GRACE_MS, true));
-      if (!(await Promise.race([appears(page, path), isRefused])))
-        faults.add(`no page appeared, ${await screenOf(page)}`);
+      const isRefused = heard.then(() => setTimeout(GRACE_MS, 'refused' as const));
+      const isThere = await Promise.race([appears(page, path), isRefused]);
+      if (isThere === false) faults.add(`no page appeared, ${await screenOf(page)}`);
+      if (isThere !== true) continue;
+      const computed = await computedMs();
+      if (computed > computingMs)
+        faults.add(`its start computes for ${inSeconds(computed)}, more than ${inSeconds(computingMs)}`);
     }
     // A journey through a page that does not work only waits.
     if (faults.heard().length > 0) return faults.heard().slice(0, MOST_FAULTS);
@@ -129,42 +138,12 @@ const signIn = (page: Page, { email, password }: Visit['customer']): Promise<boo
     await headingOf(page).waitFor();
   });
 
-/** The page has its heading, has asked for all that it needs, and keeps its heading then. */
-const appears = (page: Page, path: string): Promise<boolean> =>
-  succeeds(async () => {
-    await page.goto(path);
-    await headingOf(page).waitFor();
-    await page.waitForLoadState('networkidle');
-    await headingOf(page).waitFor();
-  });
-
-/** A heading of a page itself: not that of a notice which stands in its place, nor of an address without a page. */
-const headingOf = (page: Page): Locator =>
-  page
-    .locator('main h1:not([role=alert] h1)')
-    .filter({ hasNotText: t('notFound.title') })
-    .first();
-
-/** What a customer sees instead of the page, in short. */
-async function screenOf(page: Page): Promise<string> {
-  const screen = page.locator('body, main').last();
-  // biome-ignore lint/performance/useDomNodeTextContent: that of a body has its scripts, too.
-  const text = await screen.innerText().catch(() => null);
-  if (text === null) return 'and the page does not answer';
-  const seen = text.trim().replaceAll(/\s+/g, ' ').slice(0, MOST_LETTERS);
-  return seen === '' ? 'the screen is blank' : `the screen has “${seen}”`;
-}
+const inSeconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
 async function runJourney(page: Page, file: string, timeout: number): Promise<void> {
   const { journey }: { journey: Journey } = await import(pathToFileURL(file).href);
   await journey(page, expect.configure({ timeout }));
 }
-
-const succeeds = (work: () => Promise<void>): Promise<boolean> =>
-  work().then(
-    () => true,
-    () => false,
-  );
 
 /** Collects errors, violations of the policy and failed requests, each with the address of its page. */
 function watchFaults(context: BrowserContext) {
