@@ -70,8 +70,21 @@ test('tests that pass with changes in the tree say nothing about its commit', ()
   expect(release({ isInCi: true })).toThrow('has not passed its tests here');
 });
 
-test('outside of a repository nothing is known', () => {
+test('what git does not know, as in an unpacked archive, is released by hand alone', () => {
   rmSync(join(root, '.git'), { recursive: true });
   change('a.ts');
-  expect(release({ isInCi: true })).not.toThrow();
+  expect(release()).not.toThrow();
+  const archive = { isInCi: true, testedElsewhere: 'a'.repeat(40) };
+  expect(release(archive)).toThrow(
+    /^git finds no commit in .*, so that nobody knows whether it has passed its tests\./,
+  );
+  expect(release({ ...archive, isBuilt: true })).toThrow('git finds no commit');
+  expect(release({ ...archive, dirty: 'a repair at night' })).not.toThrow();
+});
+
+test('a repository without a commit has none that was tested', () => {
+  rmSync(join(root, '.git'), { recursive: true });
+  rmSync(join(root, '.gitignore'));
+  git('init', '--quiet');
+  expect(release({ isInCi: true })).toThrow('git finds no commit');
 });

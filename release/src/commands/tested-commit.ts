@@ -18,21 +18,26 @@ interface Origin {
 }
 
 /**
- * What is released is a commit; in CI one that has passed the tests. Outside of a repository nothing is known.
+ * What is released is a commit; in CI one that has passed the tests. Where git knows nothing, as in an unpacked archive,
+ * only a release by hand goes through.
  * @throws with a sentence about what is not committed or not tested.
  */
 export function refuseUntested(root: string, { app, isBuilt, isInCi, testedElsewhere, dirty }: Origin): void {
   if (dirty !== undefined || (isBuilt && !isInCi)) return;
   const changes = git(root, 'status', '--porcelain');
-  if (changes === null) return;
   const because = `or say why ${app} is released nevertheless: --dirty "…".`;
-  if (changes !== '') {
+  if (changes) {
     const files = changes.split('\n').map((line) => line.slice(3));
     const more = files.length > 3 ? ` and ${files.length - 3} more` : '';
     throw new Error(`Not committed: ${files.slice(0, 3).join(', ')}${more}. Commit it, ${because}`);
   }
+  if (!isInCi) return;
   const commit = git(root, 'rev-parse', 'HEAD');
-  if (isInCi && commit !== testedElsewhere && commit !== testedHere(root))
+  if (commit === null)
+    throw new Error(
+      `git finds no commit in ${root}, so that nobody knows whether it has passed its tests. Release from a clone, ${because}`,
+    );
+  if (commit !== testedElsewhere && commit !== testedHere(root))
     throw new Error(
       `${commit} has not passed its tests here (${TESTED_FILE} does not name it). Run all of them first, ${because}`,
     );
