@@ -11,6 +11,7 @@ export const workflowFiles = (root: string): string[] => [
 ];
 
 const Step = v.looseObject({
+  if: v.optional(v.string()),
   run: v.optional(v.string()),
   uses: v.optional(v.string()),
   with: v.optional(v.record(v.string(), v.unknown())),
@@ -19,6 +20,7 @@ const Step = v.looseObject({
 const Job = v.looseObject({
   if: v.optional(v.string()),
   environment: v.optional(v.string()),
+  env: v.optional(v.record(v.string(), v.unknown())),
   'timeout-minutes': v.optional(v.number()),
   strategy: v.optional(
     v.looseObject({
