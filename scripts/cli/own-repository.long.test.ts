@@ -2,7 +2,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hasNginx, type RunningServer, startLocal, startNginx } from '@portal/release/testing/servers';
 import { changedBuild } from '../../e2e/support/release/changed-build.ts';
 import { customerAt } from './testing/customer-at.ts';
 import { customerInBrowser } from './testing/customer-in-browser.ts';
@@ -191,34 +190,6 @@ test('that folder is rehearsed: a browser sees the area beside the others, a rel
     expect(missing).toBe('404\n');
   } finally {
     await end(server);
-  }
-});
-
-// Not everybody has nginx; the end of a run counts what was skipped.
-(hasNginx() ? test : test.skip)('nginx serves that folder as our server does', async () => {
-  const servers: RunningServer[] = [];
-  const paths = [
-    '/',
-    '/parking',
-    '/remotes.json',
-    `/mf/mf-parking/${registry().remotes['mf-parking'].current.version}`,
-  ];
-  try {
-    for (const start of [startLocal, startNginx]) servers.push(await start(live));
-    const [ours, theirs] = await Promise.all(
-      servers.map(({ ask }) =>
-        Promise.all(
-          paths.map(async (path) => {
-            const { status, headers, body } = await ask({ path });
-            return { path, status, policy: headers['content-security-policy'], body: body.toString() };
-          }),
-        ),
-      ),
-    );
-    expect(theirs).toEqual(ours);
-    expect(theirs?.[1]?.body).toContain('mf-parking');
-  } finally {
-    for (const server of servers) await server.stop();
   }
 });
 

@@ -137,8 +137,8 @@ export function checkNginx(http: string): { isGood: boolean; said: string } {
   }
 }
 
-/** A server as docs/deploy.md shows it, in a folder of its own; `locations` are those that one adds. */
-export async function startNginx(outDir: string, locations = ''): Promise<RunningServer> {
+/** A server as docs/deploy.md shows it, in a folder of its own, with these lines more. */
+export async function startNginx(outDir: string, more = ''): Promise<RunningServer> {
   const folder = newFolder();
   const socket = join(folder, 'server.sock');
   const start = nginxIn(
@@ -148,7 +148,7 @@ export async function startNginx(outDir: string, locations = ''): Promise<Runnin
     listen unix:${socket};
     root ${join(outDir, PUBLIC_FOLDER)};
     include ${join(outDir, NGINX_SERVER_FILE)};
-    ${locations}
+    ${more}
   }`,
   );
   const nginx = spawn('nginx', start, { stdio: ['ignore', 'ignore', 'pipe'] });
