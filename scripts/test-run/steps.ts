@@ -80,10 +80,10 @@ export async function postgresTests(...args: string[]): Promise<Count> {
   return jestCount(POSTGRES_REPORT, result);
 }
 
-/** Every single case of what the usual run samples: `.long.test.ts`. */
+/** Every single case of what the usual run samples: `.long.test.ts`. One at a time, since some take the same ports. */
 export async function longUnitTests(): Promise<Count> {
   const env = { LONG_TESTS: '1' };
-  return jestCount(LONG_REPORT, runJest(['\\.long\\.test\\.ts$'], { report: LONG_REPORT, env }));
+  return jestCount(LONG_REPORT, runJest(['\\.long\\.test\\.ts$', '--runInBand'], { report: LONG_REPORT, env }));
 }
 
 /** The rest of the unit tests: without PostgreSQL they have already run on the embedded engine. */
