@@ -301,6 +301,9 @@ test('an upgrade takes new packages and runs their migrations, a commit each', (
     'Newer migration 0001: what is shared comes from five packages\nPackages 0.2.0\n',
   );
   expect(portal('test')).toMatch(/Tests: +4 passed/);
+  run(repository, 'git', 'reset', '--hard', '--quiet', 'HEAD~2');
+  expect(run(repository, 'git', 'status', '--porcelain')).toBe('');
+  expect(readFileSync(join(repository, 'portal.json'), 'utf8')).toMatch(/"migration": 0/);
 });
 
 /** Replaces those of the repository, but for its journey, by those of a fixture. */

@@ -2,48 +2,21 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { trackedFiles } from '../tracked-files.ts';
+import { NO_COMMANDS, NOT_HERE, RUN_BY } from './run-by.ts';
 
 /*
- * Each command of the docs for teams and operators: a test runs it, or the command itself reads all of its options. For
+ * Each command of the docs, in a block or in a line: a test runs it, or the command itself reads all of its options. For
  * that it is called with one option more, which nobody knows, and has to complain of this one alone. A command that reads
  * no options would really run: it belongs to those that a test runs.
  */
 
 const root = join(__dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
-const PAGES = [
-  'README.md',
-  ...['release', 'deploy', 'operate', 'incident', 'how-to-add', 'adopt'].map((page) => `docs/${page}.md`),
-];
 
-/** How a command begins that is not ours, or hands on its options: which test runs it, and by which words. */
-const RUN_BY: Readonly<Record<string, readonly [file: string, words: string]>> = {
-  'git clone': ['scripts/adopt/adopt.long.test.ts', "'git', 'clone'"],
-  'git remote rename': ['scripts/adopt/adopt.long.test.ts', "'--origin', 'template'"],
-  'git fetch': ['scripts/adopt/adopt.long.test.ts', "'git', 'fetch'"],
-  'git merge': ['scripts/adopt/adopt.long.test.ts', "'git', 'merge'"],
-  'git add': ['scripts/cli/own-repository.long.test.ts', "'git', 'add', '--all'"],
-  'git commit': ['scripts/cli/own-repository.long.test.ts', "'git', 'commit'"],
-  openssl: ['release/src/rights/owners.test.ts', "'genpkey'"],
-  'NODE_ENV=production PROJECT_ID': ['sandbox/src/testing/api-program.ts', "[program('main')]"],
-  'node bin/': ['sandbox/src/production.postgres.test.ts', '[programs.program(program), ...args]'],
-  'npm run provider --': ['sandbox/src/production.postgres.test.ts', "['run', '--silent', 'provider', '--', 'list']"],
-  pg_dump: ['sandbox/lessee-api/src/database/backup.postgres.test.ts', 'docs/operate.md'],
-  createdb: ['sandbox/lessee-api/src/database/backup.postgres.test.ts', 'docs/operate.md'],
-  pg_restore: ['sandbox/lessee-api/src/database/backup.postgres.test.ts', 'docs/operate.md'],
-  'npx pnpm': ['scripts/cli/own-repository.long.test.ts', "'install'"],
-  'npx portal test': ['scripts/cli/own-repository.long.test.ts', "portal('test')"],
-  'npm test -- --only kit': ['scripts/test-run/run-tests.ts', "kitTests('--grep-invert'"],
-  'npx portal journey': ['scripts/cli/own-repository.long.test.ts', "portal('journey')"],
-  'npx portal doctor': ['scripts/cli/own-repository.long.test.ts', "portal('doctor')"],
-  'npx portal help': ['scripts/cli/own-repository.long.test.ts', "portal('help')"],
-  'npx drizzle-kit': ['sandbox/lessee-api/src/database/database.test.ts', "'generate', ...options"],
-  // It runs the lines of the page themselves.
-  curl: ['scripts/cli/own-repository.long.test.ts', "linesOf('docs/deploy.md', 'curl')"],
-  'npx jest': ['scripts/test-run/new-remote.ts', 'npx jest mf-reports/'],
-};
-/** What cannot be run here to its end: it needs a Firebase project, or systemd. */
-const NOT_HERE = ['npx firebase-tools', 'systemctl'];
+/** Decisions tell what was true then. */
+const PAGES = trackedFiles().filter((file) => /^(?:README|CONTRIBUTING|docs\/[\w-]+)\.md$/.test(file));
+
 const begins = (command: string, beginnings: readonly string[]) =>
   beginnings.find((words) => command.startsWith(words));
 
@@ -55,12 +28,18 @@ const commandsOf = (block: string): string[] =>
     .map((command) => command.trim())
     .filter((command) => !/^(?:|npm run|cd .*|grep .*)$/.test(command));
 
+/** A word, then something else; variables may stand before it. */
+const LOOKS_LIKE_COMMAND = /^(?:[A-Z_]+=\S+ )*[a-z][\w.-]* ./;
+const withoutVariables = (command: string) => command.replace(/^(?:[A-Z_]+=\S+ )+/, '');
+
 const DOCUMENTED = [
   ...new Set(
     PAGES.flatMap((page) => {
       const text = read(page);
       const blocks = [...text.matchAll(/```sh\n(.*?)```/gs)].map(([, block = '']) => block);
-      const inLines = [...text.matchAll(/`((?:npm (?:run )?|npx |node )\w[^`]*)`/g)].map(([, line = '']) => line);
+      const inLines = [...text.replace(/```.*?```/gs, '').matchAll(/`([^`\n]+)`/g)]
+        .map(([, line = '']) => line)
+        .filter((line) => LOOKS_LIKE_COMMAND.test(line) && !begins(line, NO_COMMANDS));
       // In a team's repository each command of npm is one of portal.
       const inTeams = (block: string) =>
         block.includes('cd mf-') ? block.replace(/npm (?:run )?(?=dev|check|test|release)/g, 'npx portal ') : block;
@@ -76,6 +55,9 @@ interface Called {
 }
 
 const { scripts } = JSON.parse(read('package.json'));
+
+/** All commands are loaded one after the other. */
+const PATIENCE_MS = 90_000;
 
 /** The script that a command of ours calls, with its arguments. */
 function called(command: string): Called | undefined {
@@ -100,7 +82,9 @@ function ofRoot(script = '', args: readonly string[]): Called | undefined {
   return path ? { file: script.includes('scripts/run.mjs') ? `scripts/${path}` : path, args, cwd: '.' } : undefined;
 }
 
-const parsed = DOCUMENTED.filter((command) => !begins(command, [...Object.keys(RUN_BY), ...NOT_HERE])).map(
+const known = [...Object.keys(RUN_BY), ...Object.keys(NOT_HERE)];
+const isKnown = (command: string) => begins(command, known) ?? begins(withoutVariables(command), known);
+const parsed = DOCUMENTED.filter((command) => !isKnown(command) && !command.startsWith('pnpm --filter ')).map(
   (command) => ({ command, ...called(command) }),
 );
 const unknown = parsed.filter(({ file }) => !file || !existsSync(join(root, file)));
@@ -113,31 +97,52 @@ test('each command is one of ours, or a test runs it', () => {
 test('the test that is named runs it, and no entry is idle', () => {
   const wrong = Object.values(RUN_BY).filter(([file, words]) => !read(file).includes(words));
   expect(wrong).toEqual([]);
-  const idle = [...Object.keys(RUN_BY), ...NOT_HERE].filter(
-    (words) => !DOCUMENTED.some((command) => command.startsWith(words)),
-  );
+  const idle = known.filter((words) => !DOCUMENTED.some((command) => isKnown(command) === words));
   expect(idle).toEqual([]);
 });
 
-test('the commands of ours know all options with which they are documented', () => {
-  const known = parsed.filter((command) => !unknown.includes(command));
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/documented-commands/refused-option.ts'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      input: JSON.stringify(known),
-      timeout: 60_000,
-    },
-  );
-  expect(stderr).toBe('');
-  const answers = stdout.split('\n');
-  const wrong = known.flatMap(({ command }, index) =>
-    answers[index]?.startsWith(`"Unknown option '--no-such-option'`) ? [] : [`${command}: ${answers[index]}`],
-  );
-  expect(wrong).toEqual([]);
+test('a script of a package, a pattern of Jest and a variable before a command are there', () => {
+  const files = trackedFiles();
+  const scriptsOf = (name: string) => {
+    const manifests = files.filter((file) => file.endsWith('package.json')).map((file) => JSON.parse(read(file)));
+    return manifests.find((manifest) => [name, `@portal/${name}`].includes(manifest.name))?.scripts ?? {};
+  };
+  const isThere = (command: string): boolean => {
+    const [, variable = ''] = /^([A-Z_]+)=\S+ npx/.exec(command) ?? [];
+    const code = () =>
+      spawnSync('git', ['grep', '-q', '--untracked', `process.env.${variable}`, '--', '*.ts', '*.mjs'], { cwd: root });
+    if (variable && code().status !== 0) return false;
+    const [, name = '', script = ''] = /^pnpm --filter (\S+) (\S+)$/.exec(command) ?? [];
+    if (name) return script in scriptsOf(name);
+    const [, pattern] = /^npx jest ([^<]+)/.exec(withoutVariables(command)) ?? [];
+    return !pattern || files.some((file) => /\.test\.tsx?$/.test(file) && file.includes(pattern));
+  };
+  expect(DOCUMENTED.filter((command) => !isThere(command))).toEqual([]);
 });
+
+test(
+  'the commands of ours know all options with which they are documented',
+  () => {
+    const ours = parsed.filter((command) => !unknown.includes(command));
+    const { stdout, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/documented-commands/refused-option.ts'],
+      {
+        cwd: root,
+        encoding: 'utf8',
+        input: JSON.stringify(ours),
+        timeout: PATIENCE_MS,
+      },
+    );
+    expect(stderr).toBe('');
+    const answers = stdout.split('\n');
+    const wrong = ours.flatMap(({ command }, index) =>
+      answers[index]?.startsWith(`"Unknown option '--no-such-option'`) ? [] : [`${command}: ${answers[index]}`],
+    );
+    expect(wrong).toEqual([]);
+  },
+  PATIENCE_MS,
+);
 
 test('a deployment to Firebase is understood by the tool that is installed, and lacks an account alone', () => {
   const [command = ''] = DOCUMENTED.filter((documented) => documented.startsWith('npx firebase-tools'));
