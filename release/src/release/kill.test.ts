@@ -25,10 +25,10 @@ afterAll(() => {
 });
 
 /** The release of version 2 by a program that is killed, then by one that is not. */
-const newsRelease = (): KillCase => ({
+const billingRelease = (): KillCase => ({
   folder: portal.folder,
-  command: (folder) => releaseMadeUp('mf-news', folder, portal.build('mf-news', '2')),
-  next: (folder) => releaseIn(portal, 'mf-news', '2', { folder }),
+  command: (folder) => releaseMadeUp('mf-billing', folder, portal.build('mf-billing', '2')),
+  next: (folder) => releaseIn(portal, 'mf-billing', '2', { folder }),
 });
 
 /** Of the many files that are replaced, the first, one in the middle and the last. */
@@ -41,15 +41,15 @@ function eachKind(steps: readonly string[]): number[] {
 test(
   'a release that is killed -9 at any kind of step leaves the old one live, until the registry stands',
   async () => {
-    const { steps, live } = await undisturbed(newsRelease());
+    const { steps, live } = await undisturbed(billingRelease());
     expect(steps.at(0)).toBe('take the lock');
     expect(steps.at(-1)).toBe('give the lock back');
     const old = liveIn(portal.folder);
     const wasLive = new Set<string>();
     await forEach(eachKind(steps), async (step) => {
-      const killed = await killedBefore(step, newsRelease());
+      const killed = await killedBefore(step, billingRelease());
       expect(killed).toMatchObject({ signal: 'SIGKILL', settled: killed.wasLive ? live : old, afterwards: live });
-      const done = killed.log.filter(({ app, to, takenBack }) => app === 'mf-news' && to === '2' && !takenBack);
+      const done = killed.log.filter(({ app, to, takenBack }) => app === 'mf-billing' && to === '2' && !takenBack);
       expect(done).toHaveLength(1);
       if (killed.wasLive) wasLive.add(steps[step - 1] ?? '');
     });
@@ -69,17 +69,17 @@ test(
     const { folder } = portal;
     const STEPS = join(folder, 'steps');
     const command = (app: string) => releaseMadeUp(app, folder, portal.build(app, '2'));
-    const { steps } = await undisturbed(newsRelease());
+    const { steps } = await undisturbed(billingRelease());
     const STOP_AT = String(steps.indexOf('write the new files') + 1);
-    const first = start(command('mf-news'), { STEPS, STOP_AT, SIGNAL: 'SIGSTOP' });
+    const first = start(command('mf-billing'), { STEPS, STOP_AT, SIGNAL: 'SIGSTOP' });
     await until(() => existsSync(STEPS) && readFileSync(STEPS, 'utf8').includes('write the new files'));
-    const told = await start([...command('mf-billing'), '--wait', '0']).ended;
+    const told = await start([...command('shell'), '--wait', '0']).ended;
     expect(told).toMatchObject({ code: 1, said: expect.stringContaining(`(process ${first.pid} on `) });
-    const second = start(command('mf-billing'));
-    await until(() => second.said().includes('Waiting for the release of mf-news by '));
+    const second = start(command('shell'));
+    await until(() => second.said().includes('Waiting for the release of mf-billing by '));
     process.kill(first.pid, 'SIGCONT');
     for (const { ended } of [first, second]) expect(await ended).toMatchObject({ code: 0 });
-    expect(liveIn(folder)).toEqual([expect.stringMatching(/^shell 1, mf-news 2 \(1\), mf-billing 2 \(1\), /)]);
+    expect(liveIn(folder)).toEqual([expect.stringMatching(/^shell 2, mf-news 1, mf-billing 2 \(1\), /)]);
   },
   LONG_ENOUGH_MS,
 );
