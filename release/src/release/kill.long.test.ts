@@ -9,6 +9,7 @@ import {
   succeeds,
   undisturbed,
 } from '#testing/stopped-command.ts';
+import { testWithNews } from '#testing/test-with-news.ts';
 
 let portal: SmallPortal;
 beforeAll(async () => {
@@ -27,7 +28,7 @@ const commands: [what: string, command: (folder: string) => Command][] = [
 ];
 const releaseOf = (app: string, folder: string): Command => releaseMadeUp(app, folder, portal.build(app, '3'));
 
-test.each(commands)(
+testWithNews.each(commands)(
   '%s that is killed -9 at any step at all leaves the old one live',
   async (_what, command) => {
     // Somebody else releases another app afterwards, by the real program.

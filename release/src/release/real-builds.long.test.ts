@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { liveIn } from '#testing/small-portal.ts';
 import { killedBefore, releaseMadeUp, succeeds, undisturbed } from '#testing/stopped-command.ts';
+import { testWithNews } from '#testing/test-with-news.ts';
 
 const root = join(__dirname, '../../..');
 
@@ -44,45 +45,53 @@ function buildNewer(): string {
   return join(copy, 'dist', version);
 }
 
-test('a build with a syntax error says in which file and line, without a native trace', () => {
-  const copy = copyOfNews('news/news-paths.ts', (code) => `${code}\nexport const broken = {;\n`);
-  const { status, stdout, stderr } = tried(copy, join(copy, 'node_modules/.bin/webpack'));
-  const said = stdout + stderr;
-  expect(status).not.toBe(0);
-  expect(said).toMatch(/src\/news\/news-paths\.ts:\d+:\d+/);
-  expect(said).toContain('export const broken = {;');
-  expect(said).not.toMatch(/backtrace|<unknown>/i);
-}, 120_000);
+testWithNews(
+  'a build with a syntax error says in which file and line, without a native trace',
+  () => {
+    const copy = copyOfNews('news/news-paths.ts', (code) => `${code}\nexport const broken = {;\n`);
+    const { status, stdout, stderr } = tried(copy, join(copy, 'node_modules/.bin/webpack'));
+    const said = stdout + stderr;
+    expect(status).not.toBe(0);
+    expect(said).toMatch(/src\/news\/news-paths\.ts:\d+:\d+/);
+    expect(said).toContain('export const broken = {;');
+    expect(said).not.toMatch(/backtrace|<unknown>/i);
+  },
+  120_000,
+);
 
-test('what is really built and composed goes live, or stays as it was when the release is killed -9', async () => {
-  const folder = join(home, 'portal');
-  const environment = join(root, 'docs/environment.example.json');
-  run(root, process.execPath, 'scripts/run.mjs', 'release/compose.ts', '--environment', environment, '--out', folder);
-  const build = buildNewer();
-  const release = (to: string) => releaseMadeUp('mf-news', to, build);
-  const next = async (to: string) => {
-    await succeeds(['status', '--to', to]);
-    await succeeds(release(to));
-    await succeeds(['status', '--to', to]);
-  };
-  const kill = { folder, command: release, next };
-  const { steps, live } = await undisturbed(kill);
-  const old = liveIn(folder);
-  expect(live).not.toEqual(old);
-  const chosen = [
-    'publish the files of mf-news',
-    'replace public/index.html',
-    'replace public/remotes.json',
-    'write the log',
-  ];
-  for (const step of chosen) {
-    expect(steps).toContain(step);
-    const killed = await killedBefore(steps.indexOf(step) + 1, kill);
-    expect(killed).toMatchObject({
-      signal: 'SIGKILL',
-      wasLive: step === 'write the log',
-      settled: killed.wasLive ? live : old,
-      afterwards: live,
-    });
-  }
-}, 1_800_000);
+testWithNews(
+  'what is really built and composed goes live, or stays as it was when the release is killed -9',
+  async () => {
+    const folder = join(home, 'portal');
+    const environment = join(root, 'docs/environment.example.json');
+    run(root, process.execPath, 'scripts/run.mjs', 'release/compose.ts', '--environment', environment, '--out', folder);
+    const build = buildNewer();
+    const release = (to: string) => releaseMadeUp('mf-news', to, build);
+    const next = async (to: string) => {
+      await succeeds(['status', '--to', to]);
+      await succeeds(release(to));
+      await succeeds(['status', '--to', to]);
+    };
+    const kill = { folder, command: release, next };
+    const { steps, live } = await undisturbed(kill);
+    const old = liveIn(folder);
+    expect(live).not.toEqual(old);
+    const chosen = [
+      'publish the files of mf-news',
+      'replace public/index.html',
+      'replace public/remotes.json',
+      'write the log',
+    ];
+    for (const step of chosen) {
+      expect(steps).toContain(step);
+      const killed = await killedBefore(steps.indexOf(step) + 1, kill);
+      expect(killed).toMatchObject({
+        signal: 'SIGKILL',
+        wasLive: step === 'write the log',
+        settled: killed.wasLive ? live : old,
+        afterwards: live,
+      });
+    }
+  },
+  1_800_000,
+);
