@@ -23,16 +23,8 @@ const COMPANY = '青葉パーキング株式会社';
 const COLOUR = '#1f6e43';
 const ADOPT = ['--name', NAME, '--company', COMPANY, '--colour', COLOUR, '--remove-demo'];
 const NEWS = 'mf-news/webpack.config.ts';
-/** What tests the name, the company, the colours, and the areas. */
-const AFFECTED = [
-  ...[
-    'shared/ui/src/kit/theme',
-    'shared/ui/src/kit/page',
-    'shared/platform/src/text',
-    'sandbox/lessee-api/src/documents',
-  ],
-  ...['shell/src/start', 'shell/src/screens', 'release/src/document', 'scripts/adopt', 'scripts/commands'],
-];
+/** What a test says that looks at something the adoption changes. */
+const CHANGED = /mf-news|\bbrand\b|webpack\.config|favicon|environment\.example/;
 const TEXTS = 'shared/platform/src/text/messages.ts';
 const BRAND = 'shared/platform/src/text/brand.ts';
 
@@ -174,9 +166,14 @@ inTemplate('an area comes back, and goes again', () => {
   expect(existsSync(join(portal, NEWS))).toBe(false);
 });
 
-inTemplate('it passes its checks, and the unit tests of what was changed', () => {
+inTemplate('it passes its checks, and the unit tests that speak of what was changed', () => {
   run(portal, 'npm', 'run', 'check');
-  run(portal, 'npx', 'jest', ...AFFECTED);
+  const tests = run(portal, 'git', 'ls-files', '*.test.ts', '*.test.tsx')
+    .trim()
+    .split('\n')
+    .filter((file) => !file.endsWith('.long.test.ts') && CHANGED.test(read(portal, file)));
+  expect(tests.length).toBeGreaterThan(50);
+  run(portal, 'npm', 'test', '--', '--only', 'unit', ...tests);
 });
 
 /** What the company would look at first. */
@@ -203,6 +200,7 @@ test('the page is the company’s', async ({ page, complaints }) => {
 
 inTemplate('it is built, and a browser sees the company’s portal, without the news', () => {
   writeFileSync(join(portal, 'e2e/company.spec.ts'), SPEC);
-  // With what looks at every area, or at the colour.
-  run(portal, 'npm', 'test', '--', '--only', 'e2e', 'company.spec', 'menu.spec', 'policy.spec', 'single-copies.spec');
+  // With what looks at every area, or at the colour, and with the journey of a customer.
+  const specs = ['company', 'menu', 'policy', 'single-copies', '/journey'].map((name) => `${name}.spec`);
+  run(portal, 'npm', 'test', '--', '--only', 'e2e', ...specs, '--grep-invert', '@full');
 });
