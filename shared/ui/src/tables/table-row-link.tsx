@@ -25,7 +25,8 @@ const Marked = chakra('span', {
     display: 'flex',
     alignItems: 'start',
     columnGap: '2',
-    '& > :first-child': { minWidth: '0' },
+    // Not :first-child, which makes emotion warn in development builds.
+    '& > :not(:last-child)': { minWidth: '0' },
     '& > :last-child': { flexShrink: '0', marginBlock: '-0.5' },
   },
 });
