@@ -285,6 +285,27 @@ test('with hot reload it runs in the portal that is live in a folder', async () 
   }
 });
 
+test('for a portal at an address it says where that one takes it, and answers that one alone', async () => {
+  const there = spawn(process.execPath, ['--import', 'tsx', 'scripts/release/serve.ts', live], {
+    cwd: root,
+    detached: true,
+  });
+  await says(there, REHEARSAL);
+  const server = spawn('npx', ['portal', 'dev', '--in-portal', `${REHEARSAL}/parking`], {
+    cwd: repository,
+    detached: true,
+  });
+  try {
+    await says(server, `  ${REHEARSAL}/?remote=mf-parking@http://localhost:4006`);
+    expect((await fetch(`${REHEARSAL}/?remote=mf-parking@http://localhost:4006`)).status).toBe(200);
+    const entry = await fetch('http://localhost:4006/remoteEntry.js');
+    expect([entry.status, entry.headers.get('access-control-allow-origin')]).toEqual([200, REHEARSAL]);
+  } finally {
+    await end(server);
+    await end(there);
+  }
+});
+
 test('an upgrade takes new packages and runs their migrations, a commit each', () => {
   const newer = join(home, 'newer');
   newerPackages(join(repository, 'packages'), newer, '0.2.0');

@@ -19,7 +19,7 @@ export function inPortal(configuration: Configuration, role: 'host' | 'remote'):
     plugins: [
       ...plugins,
       oneRefreshRuntime(join(REFRESH, role + EXTENSION)),
-      ...(role === 'remote' ? [jsxForBothReacts] : []),
+      ...(role === 'remote' ? [jsxForBothReacts, ...hotPages(join(configuration.context ?? '', 'src/remote.ts'))] : []),
     ],
   };
 }
@@ -29,6 +29,14 @@ const jsxForBothReacts = new webpack.NormalModuleReplacementPlugin(
   /^react\/jsx-dev-runtime$/,
   join(REFRESH, `jsx-dev-runtime${EXTENSION}`),
 );
+
+/** The portal gets the remote with pages that keep their state; these are those of the sources. */
+const hotPages = (file: string) => [
+  new webpack.NormalModuleReplacementPlugin(/[\\/]src[\\/]remote\.ts$/, (data) => {
+    if (data.request === file) data.request = join(REFRESH, `hot-remote${EXTENSION}`);
+  }),
+  new webpack.NormalModuleReplacementPlugin(/\.\/served-remote\.[jt]s$/, file),
+];
 
 /** Each app has a refresh runtime of its own, but React tells only one about its roots. */
 const oneRefreshRuntime = (replacement: string) =>

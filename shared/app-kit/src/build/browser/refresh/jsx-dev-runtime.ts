@@ -1,4 +1,5 @@
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { hotType } from './hot-type.ts';
 
 /*
  * Replaces `react/jsx-dev-runtime` in a remote with hot reload: the shell shares only `react/jsx-runtime`, and the
@@ -12,4 +13,4 @@ export const jsxDEV = (
   props: unknown,
   key: Parameters<typeof jsx>[2],
   isStatic: boolean,
-) => (isStatic ? jsxs : jsx)(type, props, key);
+) => (isStatic ? jsxs : jsx)(hotType(type), props, key);

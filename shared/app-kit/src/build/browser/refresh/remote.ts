@@ -1,14 +1,16 @@
 import * as own from 'react-refresh';
+import { refreshDeployed } from './deployed.ts';
 import { registerFor } from './refresh.ts';
 
 /*
  * In place of `react-refresh/runtime` in a remote with hot reload. In the composed portal React knows only the shell's
- * runtime. A deployed portal has none, since its React is built for production: there the page is loaded again.
+ * runtime. A deployed portal has none.
  */
 
 declare const __react_refresh_library__: string;
 
-const refresh = globalThis.portalRefresh ?? { ...own, performReactRefresh: () => window.location.reload() };
+const performInDeployed = () => refreshDeployed(() => window.location.reload());
+const refresh = globalThis.portalRefresh ?? { ...own, performReactRefresh: performInDeployed };
 
 export const register = registerFor(refresh, __react_refresh_library__);
 export const { createSignatureFunctionForTransform, getFamilyByType, isLikelyComponentType, performReactRefresh } =

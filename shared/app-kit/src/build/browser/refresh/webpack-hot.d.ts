@@ -1,0 +1,4 @@
+interface ImportMeta {
+  /** Undefined without hot reload. */
+  readonly webpackHot?: { accept(module: string, changed: () => void): void };
+}
