@@ -1,5 +1,5 @@
 /**
- * Format, lint, import rules, types, dead code, texts, links, statements' numbers: `npm run check`. Whether the remotes fit
+ * Format, lint, import rules, types, dead code, texts, links, statements' numbers: `npm run check`. Whether the apps fit
  * what is live: `npm run check -- --against <folder or address>`.
  */
 import { execFile } from 'node:child_process';
@@ -36,7 +36,7 @@ const steps: Step[] = [
 ];
 
 const { against } = parseArgs({ options: { against: { type: 'string' } } }).values;
-await endWith(() => (against === undefined ? checkAll() : checkRemotes(against)));
+await endWith(() => (against === undefined ? checkAll() : checkApps(against)));
 
 async function checkAll(): Promise<number> {
   const failed: string[] = [];
@@ -57,16 +57,16 @@ async function checkAll(): Promise<number> {
 }
 
 /** The apps' configurations and the release take seconds to read. */
-async function checkRemotes(portal: string): Promise<number> {
-  const [{ remotes }, { buildApp }, { checkAgainst }] = await Promise.all([
+async function checkApps(portal: string): Promise<number> {
+  const [{ apps }, { buildApp }, { checkAgainst }] = await Promise.all([
     import('./apps.ts'),
     import('./build/build-apps.ts'),
     import('@portal/release'),
   ]);
   let code = 0;
-  for (const app of remotes) {
-    const remote = { name: app.name, directory: app.directory, build: () => buildApp(app, say), say };
-    code = Math.max(code, await checkAgainst(portal, remote));
+  for (const app of apps) {
+    const { name, role, directory } = app;
+    code = Math.max(code, await checkAgainst(portal, { name, role, directory, build: () => buildApp(app, say), say }));
   }
   return code;
 }

@@ -10,7 +10,7 @@ export async function checkOwn(args: readonly string[]): Promise<number> {
   const { against } = parseArgs({ args: [...args], options: { against: { type: 'string' } } }).values;
   if (against !== undefined) {
     const { root, app } = await ownRepository();
-    return checkAgainst(against, { name: app.name, directory: root, build: () => buildApp(app, say), say });
+    return checkAgainst(against, { ...app, directory: root, build: () => buildApp(app, say), say });
   }
   const format = await run(process.execPath, [programOf('@biomejs/biome', 'biome'), 'check', '--error-on-warnings']);
   const types = await run(process.execPath, [programOf('typescript', 'tsc'), '--noEmit']);

@@ -1,39 +1,70 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AppBuild } from '@portal/app-kit/build';
 import { readBuildContract } from '@portal/app-kit/build/contract';
 import { programIn } from '@portal/app-kit/build/contract/program';
 import { type SharedTypes, sharedTypesOf } from '@portal/app-kit/build/contract/shared-types';
-import { liveContracts } from '#compatibility/live-contracts.ts';
-import { verdictOn } from '#compatibility/verdict.ts';
+import { todayInTokyo } from '@portal/platform/text';
+import { judgeNames } from '#compatibility/check-compatibility.ts';
+import { readBuild } from '#compose/build-folder.ts';
 import { PUBLIC_TYPES_FILE } from '#folder/folder.ts';
 import { contractOf, readLivePortal } from '#release/live-portal.ts';
-import { complaintsOf } from '#types/compile.ts';
+import { type Complaint, complaintsOf } from '#types/compile.ts';
+import { judgeTypes } from '#types/judge-types.ts';
 import { complaintLine, wordFor } from '#types/type-breaks.ts';
 
 interface Checked {
   readonly name: string;
+  readonly role: AppBuild['role'];
   /** The folder of its sources. */
   readonly directory: string;
-  /** Builds it if it has changed; returns the folder. Only a composed folder has the names to compare a build with. */
+  /** Builds it if it has changed; returns the folder. Only a composed folder has what to compare a build with. */
   build(): Promise<string>;
   say(line: string): void;
 }
 
+/** What was found, and by what. */
+interface Found {
+  readonly clashes: readonly string[];
+  readonly complaints: readonly Complaint[];
+  readonly remarks: readonly string[];
+  readonly by: 'names and types' | 'types';
+}
+
 const ADDRESS = /^https?:\/\//;
 
-/** Judges a remote's working tree by what is live in a composed folder, or at an address. Returns the exit code. */
-export async function checkAgainst(where: string, { name, directory, build, say }: Checked): Promise<number> {
-  const types = await typesAt(where);
-  const complaints = types
-    ? await complaintsOf({ programs: { [name]: programIn(directory) }, types, app: directory })
-    : [];
-  const clashes = ADDRESS.test(where) ? [] : clashesIn(where, await build());
-  for (const line of [...clashes, ...complaints.map(complaintLine)]) say(`  ${line}`);
-  if (!types) say(`  The shell that is live in ${where} has no types: none were compared.`);
+/** Judges an app's working tree by what is live in a composed folder, or at an address. Returns the exit code. */
+export async function checkAgainst(where: string, app: Checked): Promise<number> {
+  const { name, role, say } = app;
+  if (role === 'host' && ADDRESS.test(where)) {
+    say(`not compared: ${name}, since what the remotes use is in the composed folder alone, not at ${where}`);
+    return 0;
+  }
+  const { clashes, complaints, remarks, by } = await (role === 'host' ? hostAgainst : remoteAgainst)(where, app);
+  for (const line of [...clashes, ...complaints.map(complaintLine), ...remarks]) say(`  ${line}`);
   const word = clashes.length > 0 ? 'breaking' : wordFor(complaints);
-  const compared = ADDRESS.test(where) ? 'types' : 'names and types';
-  say(`${word}: ${name}, by its ${compared}, beside what is live in ${where}`);
+  say(`${word}: ${name}, by its ${by}, beside what is live in ${where}`);
   return word === 'fits' ? 0 : 1;
+}
+
+/** By its declarations, against which the programs of the live remotes are compiled. */
+async function hostAgainst(folder: string, { directory, build }: Checked): Promise<Found> {
+  const live = readLivePortal(folder);
+  const built = readBuild(await build());
+  const { breaks, remarks } = await judgeTypes({ build: built, live, libraries: directory });
+  return { clashes: clashesIn(folder, built.folder), complaints: breaks, remarks, by: 'names and types' };
+}
+
+/** By its sources, compiled against the declarations of the live shell. */
+async function remoteAgainst(where: string, { name, directory, build }: Checked): Promise<Found> {
+  const types = await typesAt(where);
+  return {
+    complaints: types ? await complaintsOf({ programs: { [name]: programIn(directory) }, types, app: directory }) : [],
+    remarks: types ? [] : [`The shell that is live in ${where} has no types: none were compared.`],
+    ...(ADDRESS.test(where)
+      ? { clashes: [], by: 'types' }
+      : { clashes: clashesIn(where, await build()), by: 'names and types' }),
+  };
 }
 
 /** null: an older shell is live there. @throws if there is no portal. */
@@ -60,5 +91,6 @@ function textIn(folder: string): string {
 function clashesIn(folder: string, build: string): readonly string[] {
   const contract = readBuildContract(build);
   if (!contract) return [];
-  return verdictOn(liveContracts(readLivePortal(folder).registry, contractOf(folder)), contract).clashes;
+  const { registry: live } = readLivePortal(folder);
+  return judgeNames({ contract, live, today: todayInTokyo(), contractOf: contractOf(folder) }).clashes;
 }
