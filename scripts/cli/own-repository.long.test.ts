@@ -134,7 +134,12 @@ test('it is released beside what is live, by a browser’s leave, and rolled bac
 
   for (const file of ['src/text/messages.ts', 'src/parking/parking-page.test.tsx'])
     edit(file, (text) => text.replace(/'駐車(?='|の一覧')/g, "'駐車場"));
-  commit('a longer title');
+  edit('src/parking/parking-page.tsx', (text) =>
+    text
+      .replace(/^/, "import { defineFlag, useFlag } from '@portal/platform';\n")
+      .replace('export function ParkingPage() {', "$&\n  useFlag(defineFlag('mf-parking', 'year-view'));"),
+  );
+  commit('a longer title, and a flag');
   expect(tried(repository, 'npx', 'portal', 'release', '--to', live)).toMatchObject({
     status: 1,
     said: expect.stringContaining('has not passed its tests here'),
@@ -144,6 +149,10 @@ test('it is released beside what is live, by a browser’s leave, and rolled bac
   expect(registry().remotes['mf-parking'].areas).toEqual({ '/parking': expect.objectContaining({ title: '駐車場' }) });
 
   const some = ['--companies', 'acct00000000000001', '--until', '2099-12-31'];
+  expect(tried(repository, 'npx', 'portal', 'flag', 'yaer-view', ...some, '--to', live)).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('No live version of mf-parking asks for yaer-view, only for: year-view.'),
+  });
   portal('flag', 'year-view', ...some, '--to', live);
   expect(registry().remotes['mf-parking'].flags).toMatchObject({ 'year-view': { until: '2099-12-31' } });
   portal('flag', 'year-view', '--off', '--to', live);

@@ -8,6 +8,7 @@ import { announceMaintenance } from '#maintenance/announce-maintenance.ts';
 import { rollback } from '#release/rollback.ts';
 import { isSignedByOwner } from '#rights/owners.ts';
 import { signerOf } from '#rights/signer.ts';
+import { newsContract } from '#testing/contracts.ts';
 import { releaseIn } from '#testing/release-in.ts';
 import { composeSmallPortal, liveIn, type SmallPortal } from '#testing/small-portal.ts';
 import type { FlagChange } from './flag-request.ts';
@@ -23,7 +24,11 @@ beforeEach(async () => {
 });
 afterEach(() => portal.remove());
 
-const say = () => undefined;
+let said: string[];
+beforeEach(() => {
+  said = [];
+});
+const say = (line: string) => void said.push(line);
 const by = 'sato';
 const set = (change: FlagChange | null, { name = 'year-view', remote = 'mf-billing', signer = null as Signer } = {}) =>
   setFlag({ folder: portal.folder, remote, name, change, by, signer, say });
@@ -109,6 +114,41 @@ test.each([
   await expect(change()).rejects.toThrow(sentence);
   expect(flags()).toBeUndefined();
   expect(flagLog()).toEqual([]);
+});
+
+describe('a flag for which nobody asks', () => {
+  /** A version whose code asks for these flags. */
+  const releaseWith = (version: string, flags: string[], canary?: { share: number }) => {
+    const build = portal.build('mf-billing', version, {});
+    const contract = newsContract({ name: 'mf-billing', version, routes: { '/billing': [''] }, flags });
+    writeFileSync(join(build, 'contract.json'), JSON.stringify(contract));
+    return releaseIn(portal, 'mf-billing', version, { build, canary });
+  };
+  const setNamed = (name: string) => set({ share: 10, until }, { name });
+
+  test('is refused with those for which the live versions ask', async () => {
+    await releaseWith('2', ['badge', 'year-view']);
+    await expect(setNamed('yaer-view')).rejects.toThrow(
+      'No live version of mf-billing asks for yaer-view, only for: badge, year-view. Release the one that does first.',
+    );
+    expect(flags()).toBeUndefined();
+    await setNamed('year-view');
+    await releaseWith('3', []);
+    await expect(setNamed('year-view')).rejects.toThrow('only for: none.');
+    expect((await set(null)).hasChanged).toBe(true);
+  });
+
+  test('may be one of the canary', async () => {
+    await releaseWith('2', []);
+    await releaseWith('3', ['year-view'], { share: 10 });
+    expect((await setNamed('year-view')).hasChanged).toBe(true);
+    await expect(setNamed('badge')).rejects.toThrow('only for: year-view.');
+  });
+
+  test('is allowed with a word where a live build does not say', async () => {
+    expect((await setNamed('year-view')).hasChanged).toBe(true);
+    expect(said).toContain('Whether mf-billing 1 asks for year-view is unknown: it was built before builds said so.');
+  });
 });
 
 test('where the folder has owners, only those of the app set its flags', async () => {

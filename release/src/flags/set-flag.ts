@@ -4,6 +4,7 @@ import { canaryInWords, someCompanies } from '#canary/canary-entry.ts';
 import { changeFolder, type FolderOperation } from '#change/change-folder.ts';
 import { readPublished } from '#compose/published.ts';
 import { filesWithEntry } from '#compose/remote-entry.ts';
+import { contractOf } from '#release/live-portal.ts';
 import { rightTo } from '#rights/owners.ts';
 import type { Signer } from '#rights/signer.ts';
 import type { FlagChange, FlagRequest } from './flag-request.ts';
@@ -31,6 +32,7 @@ export async function setFlag({ folder, remote, name, change, by, signer, say }:
   readPublished(folder);
   return changeFolder(folder, { what: `the flag ${name} of ${remote} by ${by}`, say }, async () => {
     const sign = rightTo(folder, remote, signer);
+    if (change) refuseUnread(folder, remote, name, say);
     const { [name]: before, ...others } = readPublished(folder).reading.remotes[remote]?.flags ?? {};
     const flag = change && (await flagAfter(before, change, name));
     const flags = { ...others, ...(flag ? { [name]: flag } : {}) };
@@ -43,6 +45,28 @@ export async function setFlag({ folder, remote, name, change, by, signer, say }:
     const entry = { at: new Date().toISOString(), by, what: 'flag', app: remote, reason, from: null, to: null };
     return { files: files ?? {}, log: hasChanged ? [sign(entry)] : [], result: { flag, hasChanged } };
   });
+}
+
+/** @throws if what is live of the remote asks for other flags alone. Who switches one off may find nobody asking. */
+function refuseUnread(folder: string, remote: string, name: string, say: SetFlagInput['say']): void {
+  const { current, canary } = readPublished(folder).reading.remotes[remote] ?? {};
+  const versions = [current?.version, canary?.build.version].filter((version) => version !== undefined);
+  const lists = versions.map((version) => flagsOf(folder, remote, version));
+  const known = [...new Set(lists.flatMap((list) => list ?? []))];
+  if (versions.length === 0 || known.includes(name)) return;
+  const unknown = versions.filter((_, index) => lists[index] === null);
+  if (unknown.length > 0)
+    say(`Whether ${remote} ${unknown.join(' and ')} asks for ${name} is unknown: it was built before builds said so.`);
+  else
+    throw new Error(
+      `No live version of ${remote} asks for ${name}, only for: ${known.join(', ') || 'none'}. Release the one that does first.`,
+    );
+}
+
+/** null: its build does not say. */
+function flagsOf(folder: string, remote: string, version: string): readonly string[] | null {
+  const contract = contractOf(folder)(remote, version);
+  return (contract?.role === 'remote' && contract.flags) || null;
 }
 
 async function flagAfter(

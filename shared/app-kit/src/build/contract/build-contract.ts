@@ -41,6 +41,8 @@ export const RemoteBuildContract = v.object({
   texts: v.array(v.string()),
   /** The slots that its pages name, and those that it fills (@portal/platform). Older builds have none. */
   slots: v.optional(v.object({ named: v.array(v.string()), filled: v.array(v.string()) }), { named: [], filled: [] }),
+  /** The names of its flags that its code asks for. Older builds do not say. */
+  flags: v.optional(v.array(v.string())),
 });
 export type RemoteBuildContract = v.InferOutput<typeof RemoteBuildContract>;
 

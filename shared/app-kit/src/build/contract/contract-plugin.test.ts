@@ -117,13 +117,14 @@ describe('of a remote', () => {
        import { Sheet } from './face.js';
        import * as named from 'shared/text';
        import * as any from 'shared/api';
-       import { defineDraft, storageKey as kept, useSlot } from './kept.js';
+       import { defineDraft, defineFlag, storageKey as kept, useSlot } from './kept.js';
        import { api } from 'other';
        const never = () => Unused;
        export const page = (t) => [Page, Words, useState(0), deep, Sheet, named.formatDate, any[t], t('common.close')];
        export const late = () => import('shared/form').then(({ Form }) => Form);
        export const storage = [kept('keep-news'), kept('code:', 1), defineDraft({ name: 'note', version: 1 })];
        export const links = (id) => ['/order/create', \`/order/\${id}/share?from=list\`, '/usage/:id#days', '/ a path', '//', api];
+       export const flags = [defineFlag('app', 'year-view'), defineFlag('mf-other', 'badge')];
        export const Aside = () => useSlot('news.aside', 'late');`,
       {
         'deep.js': `import { Card, Page, Stack } from 'shared/ui';
@@ -133,7 +134,7 @@ describe('of a remote', () => {
         'face.js': "export { ReadView as Sheet, LazyPage } from 'shared/host';",
         'node_modules/other/index.js': "export const api = '/order/of-others';",
         'kept.js':
-          'export const storageKey = (key) => key; export const defineDraft = (kind) => kind; export const useSlot = (name) => name;',
+          'export const storageKey = (key) => key; export const defineDraft = (kind) => kind; export const useSlot = (name) => name; export const defineFlag = (app, name) => ({ app, name });',
         'never.js': "import { createPortal } from 'react-dom'; export const unreached = createPortal;",
       },
     );
@@ -173,7 +174,7 @@ describe('of a remote', () => {
     expect(used('shared/form')).toEqual(['Form']);
   });
 
-  test('it lists the libraries with their versions, the routes, the links, the texts, the slots, and what is kept in the browser', () => {
+  test('it lists the libraries with their versions, the routes, the links, the texts, the slots, its flags, and what is kept in the browser', () => {
     expect(contract).toMatchObject({
       requires: { react: '^19.3.1' },
       routes: { '/news': [''] },
@@ -182,6 +183,7 @@ describe('of a remote', () => {
       drafts: ['note'],
       links: ['/news', '/order/:/share', '/order/create', '/usage/:'],
       slots: { named: ['news.aside'], filled: ['order.news'] },
+      flags: ['year-view'],
     });
   });
 });
@@ -197,6 +199,13 @@ test('a slot whose name is only known at run time cannot be checked, so it is re
   const page = "import { useSlot } from './kept.js'; export const page = (name) => useSlot(name);";
   await expect(remote(page, { 'kept.js': 'export const useSlot = (name) => name;' })).rejects.toThrow(
     'useSlot() needs the name of its slot as a plain text',
+  );
+});
+
+test('a flag whose name is only known at run time cannot be checked, so it is refused', async () => {
+  const page = "import { defineFlag } from './kept.js'; export const page = (name) => defineFlag('app', name);";
+  await expect(remote(page, { 'kept.js': 'export const defineFlag = (app, name) => name;' })).rejects.toThrow(
+    'defineFlag() needs app and name as plain texts',
   );
 });
 
@@ -247,6 +256,12 @@ test('a contract of a shell from before deprecations is read: it has none', () =
   const earlier = { role: 'host', name: 'shell', version: '1', contracts: [1], storage: [], texts: [] };
   writeFileSync(join(folder, 'contract.json'), JSON.stringify({ ...earlier, provides: {}, versions: {}, screens: [] }));
   expect(readBuildContract(folder)).toMatchObject({ ...earlier, deprecated: {} });
+});
+
+test('a contract from before flags is read: which it asks for is unknown', () => {
+  const earlier = { role: 'remote', name: 'mf-news', version: '1', contract: 1, storage: [], texts: [] };
+  writeFileSync(join(folder, 'contract.json'), JSON.stringify({ ...earlier, uses: {}, requires: {}, routes: {} }));
+  expect(readBuildContract(folder)).not.toHaveProperty('flags');
 });
 
 test('a contract from before drafts, counts and the thin runtime is read: it needs the official one', () => {

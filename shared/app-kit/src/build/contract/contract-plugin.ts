@@ -118,6 +118,7 @@ export class BuildContractPlugin {
         named: distinct(facts.flatMap(({ namedSlots }) => namedSlots)),
         filled: distinct(facts.flatMap(({ filledSlots }) => filledSlots)),
       },
+      flags: distinct(facts.flatMap(({ flags }) => flags).flatMap((flag) => (flag.app === name ? [flag.name] : []))),
     });
   }
 

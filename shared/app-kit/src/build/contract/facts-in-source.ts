@@ -7,6 +7,7 @@ export interface SourceFacts {
   drafts: string[];
   /** The slots that its pages name. */
   namedSlots: string[];
+  flags: { app: string; name: string }[];
   /** Paths that it writes out, as a link does; a part that is known later is `:`. */
   paths: string[];
   /** Of `remote.ts` only. */
@@ -38,7 +39,8 @@ type Node = Record<string, unknown>;
  * @throws if it declares something in a way that cannot be read without running it.
  */
 export function factsIn(program: unknown): SourceFacts {
-  const facts: SourceFacts = { storage: [], drafts: [], namedSlots: [], paths: [], routes: null, filledSlots: [] };
+  const none = { storage: [], drafts: [], namedSlots: [], flags: [], paths: [], filledSlots: [] };
+  const facts: SourceFacts = { ...none, routes: null };
   const imported = new Map<string, string>();
   for (const node of nodesOf(program)) {
     if (v.is(Import, node))
@@ -47,6 +49,7 @@ export function factsIn(program: unknown): SourceFacts {
       const callee = imported.get(node.callee.name);
       if (callee === 'storageKey') facts.storage.push(storageKeyOf(node.arguments));
       if (callee === 'defineDraft') facts.drafts.push(draftOf(node.arguments));
+      if (callee === 'defineFlag') facts.flags.push(flagOf(node.arguments));
       if (callee === 'useSlot')
         facts.namedSlots.push(textOr(node.arguments[0], 'useSlot() needs the name of its slot as a plain text'));
     }
@@ -79,6 +82,11 @@ function storageKeyOf([name, ...rest]: readonly unknown[]): string {
 
 const draftOf = ([kind]: readonly unknown[]): string =>
   textOr(propertyOf(kind, 'name'), 'defineDraft() needs its name as a plain text');
+
+function flagOf([app, name]: readonly unknown[]): SourceFacts['flags'][number] {
+  const otherwise = 'defineFlag() needs app and name as plain texts';
+  return { app: textOr(app, otherwise), name: textOr(name, otherwise) };
+}
 
 function routesIn(remote: unknown): Record<string, string[]> | null {
   const routes = propertyOf(remote, 'routes');
