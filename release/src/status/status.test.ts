@@ -280,6 +280,7 @@ describe('the rules of the web server', () => {
     ['document', 'Content-Security-Policy', '/ has another Content-Security-Policy than'],
     ['actionLink', 'Referrer-Policy', ' has another Referrer-Policy than'],
     ['immutable', 'Cache-Control', '/mf/mf-news/1/entry.js has another Cache-Control than'],
+    ['other', 'Cache-Control', '/remotes.json has another Cache-Control than'],
     ['missing', 'Cache-Control', '/mf/none/0/none.js has another Cache-Control than'],
   ])('of a %s are older: its %s is named', async (kind, header, words) => {
     changeRules(({ headers }) => Object.assign(headers[kind] ?? {}, { [header]: 'no-older' }));
