@@ -61,6 +61,19 @@ test.each([
   expect(found).toEqual([expect.stringContaining(words)]);
 });
 
+test('each port that the portal needs is looked at', () => {
+  const found = diagnosis('isFree: async () => false, holderOf: () => null');
+  expect(found.filter((line) => line.startsWith('WRONG'))).toEqual(
+    [
+      '4000 (the portal)',
+      '4020 (the trial of a release)',
+      '4100 (the lessee API)',
+      '9099 (identity)',
+      '9199 (storage)',
+    ].map((port) => expect.stringContaining(`port ${port} is taken`)),
+  );
+});
+
 test('the program that holds a port is named, whether it is in this folder or not', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
