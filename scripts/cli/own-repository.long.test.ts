@@ -68,6 +68,23 @@ test('what it begins as passes its own checks and tests, and installs again with
   run(repository, join(root, 'node_modules/.bin/pnpm'), 'install', '--frozen-lockfile', '--offline');
 });
 
+test('it names no webpack of its own, and has one copy, by app-kit', () => {
+  const bundler = /(?:^|[/+])webpack(?:-cli|-dev-server)?$/;
+  const named = (file: string) => {
+    const { name, dependencies, devDependencies, peerDependencies } = JSON.parse(readFileSync(file, 'utf8'));
+    const all = Object.keys({ ...dependencies, ...devDependencies, ...peerDependencies });
+    return all.some((one) => bundler.test(one)) ? [name] : [];
+  };
+  const ours = readdirSync(join(repository, 'node_modules/.pnpm')).flatMap((folder) => {
+    const [, name] = /^@portal\+([a-z-]+)@/.exec(folder) ?? [];
+    return name ? [join(repository, 'node_modules/.pnpm', folder, 'node_modules/@portal', name, 'package.json')] : [];
+  });
+  expect(ours.length).toBeGreaterThan(5);
+  expect([...ours, join(repository, 'package.json')].flatMap(named)).toEqual(['@portal/app-kit']);
+  const copies = readdirSync(join(repository, 'node_modules/.pnpm')).filter((folder) => folder.startsWith('webpack@'));
+  expect(copies).toHaveLength(1);
+});
+
 test('a browser walks through its journey, and sees a page that is broken', () => {
   expect(portal('journey')).toContain('1 passed');
   edit('src/parking/parking-page.tsx', (text) =>

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
 import { type Manifest, packedManifest } from './manifest.ts';
 
 const UI: Manifest = {
@@ -44,4 +47,35 @@ test('a library without a version is named', () => {
   expect(() => packedManifest({ name: '@portal/ui', dependencies: { zod: 'catalog:' } }, PACKING)).toThrow(
     '@portal/ui needs zod, which is not in the catalog of pnpm-workspace.yaml.',
   );
+});
+
+describe('the packages of this repository', () => {
+  const root = join(__dirname, '../..');
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const { catalog } = parse(read('pnpm-workspace.yaml'));
+  const folders = ['shared/contract', 'shared/platform', 'shared/queries', 'shared/ui', 'shared/app-kit'];
+  const packed = [...folders, 'sandbox/lessee-api', 'sandbox'].map((folder) =>
+    packedManifest(JSON.parse(read(`${folder}/package.json`)), { version: '1.2.3', catalog, hasTypes: true }),
+  );
+  const bundlers = (names: object) =>
+    Object.keys(names).filter((name) => /webpack|module-federation|swc-loader/.test(name));
+
+  test('app-kit alone brings webpack and its plugins, and asks nobody for them', () => {
+    const bringing = packed.filter(({ dependencies }) => bundlers(dependencies).length > 0);
+    expect(bringing.map(({ name }) => name)).toEqual(['@portal/app-kit']);
+    expect(bundlers(bringing[0]?.dependencies ?? {})).toEqual(
+      expect.arrayContaining(['webpack', 'webpack-cli', 'webpack-dev-server', '@module-federation/enhanced']),
+    );
+    expect(packed.flatMap(({ peerDependencies }) => bundlers(peerDependencies))).toEqual([]);
+  });
+
+  test('each demands exact versions, also of what is single on a page', () => {
+    const versions = packed.flatMap(({ dependencies, peerDependencies }) =>
+      Object.entries({ ...dependencies, ...peerDependencies }),
+    );
+    expect(versions.filter(([, version]) => !/^(?:\d+\.\d+\.\d+(?:-[\w.]+)?|link:.*)$/.test(version))).toEqual([]);
+    expect(packed.flatMap(({ peerDependencies }) => Object.keys(peerDependencies))).toEqual(
+      expect.arrayContaining(['react', 'react-dom', 'valibot']),
+    );
+  });
 });
