@@ -52,7 +52,7 @@ const SHELL = shellContract({
 const TYPES = { '.': UI, './date': 'export declare function isLate(date: string): boolean;' };
 const NEWS = newsContract({
   uses: SHELL.provides,
-  requires: { react: '^19.2.0' },
+  requires: { react: '19.2.0' },
   texts: ['common.close'],
   routes: { '/news': ['', ':id'] },
   storage: ['keep-news'],
@@ -117,12 +117,12 @@ const BREAKS: Readonly<Record<string, Break>> = {
   'a library has a new major version': byShell(
     shell({ versions: { react: '20.0.0' } }),
     /has react 20\.0\.0, and mf-news 1 \(current\) needs/,
-    /needs react \^19\.2\.0, and the live shell 1 has 20\.0\.0/,
+    /needs react 19\.2\.0, and the live shell 1 has 20\.0\.0/,
   ),
   'a library goes back': byShell(
     shell({ versions: { react: '19.1.0' } }),
     /has react 19\.1\.0/,
-    /needs react \^19\.2\.0, and the live shell 1 has 19\.1\.0/,
+    /needs react 19\.2\.0, and the live shell 1 has 19\.1\.0/,
   ),
   'the contract of remotes has a new number': byShell(
     shell({ contracts: [2] }),

@@ -45,9 +45,9 @@ function libraryNeed({ versions }: HostBuildContract, library: string, wanted: s
 }
 
 /**
- * Compares the version `given` by the shell with the one that the remote was built with. A newer minor version fits, as
- * in `^`. An older patch fits, too: it has the same functions, and remotes need not wait for the shell after each
- * patch.
+ * Compares the version `given` by the shell with the one that the remote was built with. A newer minor version has
+ * all that an older one had. An older patch fits, too: it has the same functions, and remotes need not wait for the shell
+ * after each patch.
  */
 function versionOrder(given: string, wanted: string): 'older' | 'fits' | 'newer' {
   const [has, asks] = [numbersOf(given), numbersOf(wanted)];

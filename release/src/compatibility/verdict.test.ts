@@ -29,7 +29,7 @@ const remote = (changes: Partial<RemoteBuildContract> = {}): RemoteBuildContract
   contract: 1,
   uses: { [UI]: ['Page'], react: ['useState'] },
   counts: {},
-  requires: { react: '^19.3.1' },
+  requires: { react: '19.3.1' },
   routes: { '/billing': ['', ':id'] },
   storage: ['keep-billing'],
   links: [],
@@ -96,13 +96,13 @@ describe('a remote', () => {
     ],
     [
       'a newer library',
-      { requires: { react: '^20.0.0' } },
-      'mf-billing B2 needs react ^20.0.0, and the live shell S1 has 19.3.1: release the shell first.',
+      { requires: { react: '20.0.0' } },
+      'mf-billing B2 needs react 20.0.0, and the live shell S1 has 19.3.1: release the shell first.',
     ],
     [
       'an older library',
-      { requires: { react: '^18.3.1' } },
-      'mf-billing B2 needs react ^18.3.1, and the live shell S1 has 19.3.1: build mf-billing with what the shell has.',
+      { requires: { react: '18.3.1' } },
+      'mf-billing B2 needs react 18.3.1, and the live shell S1 has 19.3.1: build mf-billing with what the shell has.',
     ],
     [
       'a later contract',
@@ -231,7 +231,7 @@ describe('a shell', () => {
     [
       'the version of a library',
       { versions: { react: '20.0.0' } },
-      "The shell S2 has react 20.0.0, and mf-news N1 (current) needs ^19.3.1: keep the shell's until all remotes can change with it.",
+      "The shell S2 has react 20.0.0, and mf-news N1 (current) needs 19.3.1: keep the shell's until all remotes can change with it.",
     ],
     [
       'the contract',
@@ -294,7 +294,7 @@ describe('a shell', () => {
   });
 
   test('that takes away an export of a library whose version did not fit before is refused', () => {
-    const old = live({ remotes: [at('current', { ...news, requires: { react: '^18.3.1' } })] });
+    const old = live({ remotes: [at('current', { ...news, requires: { react: '18.3.1' } })] });
     expect(clashes({ provides: { [UI]: ['Page'], react: [] } }, old)).toEqual([
       'The shell S2 no longer provides useState of react, which mf-news N1 (current) uses: keep it until no live version does.',
     ]);
@@ -314,12 +314,15 @@ describe('versions of a library', () => {
     }).clashes.length > 0;
 
   test.each([
-    ['19.3.1', '^19.3.1', false],
+    ['19.3.1', '19.3.1', false],
+    ['19.4.0', '19.3.1', false],
+    ['19.3.0', '19.3.1', false],
+    ['19.2.9', '19.3.1', true],
+    ['0.4.0', '0.3.0', true],
+    ['0.3.1', '0.3.0', false],
+    // As builds from before wrote it.
     ['19.4.0', '^19.3.1', false],
-    ['19.3.0', '^19.3.1', false],
-    ['19.2.9', '^19.3.1', true],
-    ['0.4.0', '^0.3.0', true],
-    ['0.3.1', '^0.3.0', false],
+    ['20.0.0', '^19.3.1', true],
   ])('%s for a remote that needs %s: refused is %s', (given, wanted, isRefused) => {
     expect(refused(given, wanted)).toBe(isRefused);
   });

@@ -24,3 +24,8 @@ test('the shell imports nothing of what it provides: no import has the name of a
   expect(keys.filter((key) => !key.startsWith('provided:'))).toEqual([]);
   expect(provided).toContain('@portal/ui/table');
 });
+
+test.each(['host', 'remote'] as const)('a build of a %s names the version of a library, and no range', (role) => {
+  const wanted = Object.values(sharingPolicy(role, versionOf)).flatMap(({ requiredVersion }) => requiredVersion || []);
+  expect([...new Set(wanted)]).toEqual(['1.0.0']);
+});

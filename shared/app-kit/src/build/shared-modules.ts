@@ -89,7 +89,7 @@ export function sharingPolicy(
       };
     }
   };
-  add(SHARED_LIBRARIES, (name) => ({ requiredVersion: `^${versionOf(name)}`, version: versionOf(name) }));
+  add(SHARED_LIBRARIES, (name) => ({ requiredVersion: versionOf(name), version: versionOf(name) }));
   add([...SHARED_PLATFORM, ...LAZY_SHARED], (name) => ({ version: versionOf(name) }));
   if (role === 'host') return policy;
   // A remote that imports one brings no second copy: the release refuses it, since the shell does not provide it.

@@ -33,7 +33,7 @@ export const RemoteBuildContract = v.object({
   uses: Exports,
   /** In how many of its modules each of them is used. Older builds do not count. */
   counts: v.optional(v.record(v.string(), v.record(v.string(), v.number())), {}),
-  /** By shared library, the versions that it can work with. */
+  /** By shared library, the version that it was built with; older builds wrote `^` before it. */
   requires: v.record(v.string(), v.string()),
   /** By prefix, the paths of its pages below it. */
   routes: v.record(v.string(), v.array(v.string())),

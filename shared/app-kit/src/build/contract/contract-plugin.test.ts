@@ -37,8 +37,8 @@ const REMOTE: Federation = {
   exposes: { './remote': './remote.js' },
   shared: {
     ...Object.fromEntries(['api', 'form', 'host', 'map', 'text', 'ui'].map((name) => [`shared/${name}`, CONSUMED])),
-    react: { ...CONSUMED, requiredVersion: '^19.3.1', version: '19.3.1' },
-    'react-dom': { ...CONSUMED, requiredVersion: '^19.3.1', version: '19.3.1' },
+    react: { ...CONSUMED, requiredVersion: '19.3.1', version: '19.3.1' },
+    'react-dom': { ...CONSUMED, requiredVersion: '19.3.1', version: '19.3.1' },
   },
   // Smaller, as in the real builds.
   experiments: { externalRuntime: true },
@@ -176,7 +176,7 @@ describe('of a remote', () => {
 
   test('it lists the libraries with their versions, the routes, the links, the texts, the slots, its flags, and what is kept in the browser', () => {
     expect(contract).toMatchObject({
-      requires: { react: '^19.3.1' },
+      requires: { react: '19.3.1' },
       routes: { '/news': [''] },
       texts: ['common.close'],
       storage: ['code:*', 'keep-news'],
@@ -231,7 +231,7 @@ test('the shell lists what it has for others, also if it takes nothing of it its
       exposes: { './main': './main.js' },
       shared: {
         [join(context, 'kit.js')]: { ...SHARED, version: '0.1.0' },
-        [join(context, 'old.cjs')]: { ...SHARED, requiredVersion: '^19.3.1', version: '19.3.1' },
+        [join(context, 'old.cjs')]: { ...SHARED, requiredVersion: '19.3.1', version: '19.3.1' },
       },
     },
     { screens: ['/', '/login'] },
