@@ -316,16 +316,22 @@ test('for a portal at an address it says where that one takes it, and answers th
     cwd: root,
     detached: true,
   });
-  await says(there, REHEARSAL);
   const server = spawn('npx', ['portal', 'dev', '--in-portal', `${REHEARSAL}/parking`], {
     cwd: repository,
     detached: true,
   });
   try {
-    await says(server, `  ${REHEARSAL}/?remote=mf-parking@http://localhost:4006`);
+    await Promise.all([
+      says(there, `${live} is at ${REHEARSAL}.`),
+      says(server, `  ${REHEARSAL}/?remote=mf-parking@http://localhost:4006`),
+    ]);
     expect((await fetch(`${REHEARSAL}/?remote=mf-parking@http://localhost:4006`)).status).toBe(200);
     const entry = await fetch('http://localhost:4006/remoteEntry.js');
     expect([entry.status, entry.headers.get('access-control-allow-origin')]).toEqual([200, REHEARSAL]);
+    // Its hot reload is a part of app-kit, compiled.
+    const remote = await (await fetch('http://localhost:4006/remote.js')).text();
+    expect(remote).toContain('hot-remote');
+    expect(remote).not.toContain('Cannot find module');
   } finally {
     await end(server);
     await end(there);
