@@ -110,6 +110,9 @@ test.describe('a remote from a developer’s machine', () => {
       // What has the focus is the same field as before.
       await expect(search).toBeFocused();
       await expect(search).toHaveValue('typed');
+      // The portal renders the page's own component.
+      edit('mf-billing/src/billing/billing-page.tsx', '<ContractBilling />', '<><p>（頁）</p><ContractBilling /></>');
+      await expect(page.getByText('（頁）')).toBeVisible(SEEN);
       expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
     } finally {
       await page.goto('about:blank');
