@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { changedBuild } from '@portal/app-kit/testing/changed-build';
 import { expect, test } from './portal-test.ts';
 import { NEWS } from './support/areas.ts';
 import { LONG } from './support/page/screens.ts';
-import { changedBuild } from './support/release/changed-build.ts';
 import { publishedRegistry } from './support/release/registry.ts';
 
 /* A release opens its build in a browser before anybody else does: with real builds, in a copy of the portal of these tests. */

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { changedBuild } from '../../e2e/support/release/changed-build.ts';
+import { changedBuild } from '@portal/app-kit/testing/changed-build';
 import { customerAt } from './testing/customer-at.ts';
 import { customerInBrowser } from './testing/customer-in-browser.ts';
 import { newerPackages } from './testing/newer-packages.ts';

@@ -169,7 +169,7 @@ const packages = [
     {
       path: '^shared/',
       pathNot:
-        '^shared/(?:contract/|platform/src/text/|app-kit/src/build/(?:local-environment|shared-modules|contract/build-contract)\\.ts$)',
+        '^shared/(?:contract/|platform/src/text/|app-kit/src/(?:build/(?:local-environment|shared-modules|contract/build-contract)|testing/changed-build)\\.ts$)',
     },
   ),
   rule(

@@ -1,4 +1,4 @@
-import { closingDate } from '@portal/lessee-api/billing/billing-period';
+import { closingDate } from '@portal/lessee-api/billing-period';
 import { REDUCED_TAX_PERCENT, TAX_PERCENT, totalOf } from '@portal/lessee-api/documents/bill-total';
 import { addDays, addMonths, daysInPeriod, firstOfMonth, inTokyo, monthOf, yearOf } from '@portal/platform/text';
 import { createRandom } from '#random/random.ts';

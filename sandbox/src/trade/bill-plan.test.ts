@@ -1,4 +1,4 @@
-import type { BillingTerms } from '@portal/lessee-api/billing/billing-period';
+import type { BillingTerms } from '@portal/lessee-api/billing-period';
 import { addDays } from '@portal/platform/text';
 import { type BilledContract, billsDue, billsOf } from './bill-plan.ts';
 

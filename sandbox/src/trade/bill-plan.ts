@@ -5,7 +5,7 @@ import {
   closingPeriod,
   overlap,
   type Period,
-} from '@portal/lessee-api/billing/billing-period';
+} from '@portal/lessee-api/billing-period';
 import { type BillLine, totalOf } from '@portal/lessee-api/documents/bill-total';
 import { fileNamePart } from '@portal/lessee-api/documents/file-name';
 import { CONTRACT_FEE } from '@portal/lessee-api/documents/terms';

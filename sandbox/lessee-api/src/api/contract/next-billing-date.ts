@@ -4,7 +4,7 @@ import type { Db } from '#database/database.ts';
 import { accounts } from '#database/schema/account.ts';
 import { billings } from '#database/schema/billing.ts';
 import type { contracts } from '#database/schema/contract.ts';
-import { billingDateOf, closingDayOf, closingPeriod } from '../billing/billing-period.ts';
+import { billingDateOf, closingDayOf, closingPeriod } from '../core/billing-period.ts';
 import { usageStatus } from './usage-predicate.ts';
 
 type Contract = typeof contracts.$inferSelect;

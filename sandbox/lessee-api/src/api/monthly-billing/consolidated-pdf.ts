@@ -8,8 +8,8 @@ import { monthlyBillings } from '#database/schema/monthly-billing.ts';
 import { orders } from '#database/schema/order.ts';
 import type { ConsolidatedBillInput, ConsolidatedBillItem } from '#documents/consolidated-bill.ts';
 import type { Render } from '#documents/renderers.ts';
-import { closingPeriod } from '../billing/billing-period.ts';
 import { issuedPdf } from '../billing/issued-pdf.ts';
+import { closingPeriod } from '../core/billing-period.ts';
 import { isLineOf } from './issues.ts';
 
 type Issue = typeof monthlyBillings.$inferSelect;

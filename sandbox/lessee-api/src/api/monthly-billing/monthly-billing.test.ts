@@ -7,7 +7,7 @@ import { accounts } from '#database/schema/account.ts';
 import { billings } from '#database/schema/billing.ts';
 import { monthlyBillings } from '#database/schema/monthly-billing.ts';
 import { orders } from '#database/schema/order.ts';
-import { closingDate } from '../billing/billing-period.ts';
+import { closingDate } from '../core/billing-period.ts';
 import { addBilling, addContract, addMonthlyBilling, addOrder } from '../testing/fixtures.ts';
 import { addCustomer, type Customer, callAs, send, worldOfTests } from '../testing/world.ts';
 

@@ -5,7 +5,7 @@ import type { Db } from '#database/database.ts';
 import { accounts } from '#database/schema/account.ts';
 import { estimates } from '#database/schema/estimate.ts';
 import { contractPapers } from '#database/schema/papers.ts';
-import { closingDate } from '../billing/billing-period.ts';
+import { closingDate } from '../core/billing-period.ts';
 import type { OrderRow } from './order-row.ts';
 
 /** What the sandbox's provider promises. */
