@@ -109,3 +109,21 @@ test('the sheet for an approval is one page of A4 with the six longest lots, all
   }
   expect(await overlapping(sheet.locator('h1, h2, h2 + *, ul, dt, dd, table, figure').or(heading(page)))).toEqual([]);
 });
+
+test('without tiles the map is left out on paper, and the box for the reason takes its place', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/ERR_/);
+  const { id } = await makeQuotedOrder('sato');
+  await page.route('**/sandbox/geo/**', (route) => route.abort());
+  await page.goto(`/order/${id}/comparison`);
+  const failed = page.getByText(t('map.tileFailedList'));
+  await expect(failed).toBeVisible();
+  await page.setViewportSize(SHEET);
+  const reason = page.getByText(t('comparison.reason'));
+  const beside = (await reason.boundingBox())?.width ?? 0;
+  await page.emulateMedia({ media: 'print' });
+  await expect(failed).toBeHidden();
+  expect((await reason.boundingBox())?.width).toBeGreaterThan(beside + 200);
+});

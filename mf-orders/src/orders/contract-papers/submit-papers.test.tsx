@@ -83,6 +83,15 @@ describe('the signed contract', () => {
     expect(await submitButton()).toBeDisabled();
   });
 
+  test('that is wrong is named, and the one that was chosen before stays', async () => {
+    const app = show();
+    await choose(app);
+    fireEvent.change(await field(), { target: { files: [new File(['MZ'], '写真.png', { type: 'image/png' })] } });
+    expect(await screen.findByText(/^写真.png：アップロードできません。/)).toBeVisible();
+    expect(screen.getByRole('button', { name: '署名済み.pdf を削除' })).toBeVisible();
+    expect(await submitButton()).toBeEnabled();
+  });
+
   test('that can no longer be read is named', async () => {
     show();
     const input = await field();
