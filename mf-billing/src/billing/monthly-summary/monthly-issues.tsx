@@ -1,6 +1,6 @@
 import type { MonthlyBilling } from '@portal/contract/monthly-billing';
 import { formatInstantDate } from '@portal/platform/text';
-import { DownloadIcon, Flex, TextButton } from '@portal/ui';
+import { Box, DownloadIcon, Flex, TextButton } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { BillRecordButton } from '#billing/bill/bill-record-button.tsx';
 import { CorrectionFacts } from '#billing/bill/correction-note.tsx';
@@ -23,11 +23,15 @@ export function MonthlyIssues({ summary }: MonthlyIssuesProps) {
         <Flex as="span" align="center" wrap="wrap" columnGap="1">
           <span>{t('billing.correctedSummary')}</span>
           {/* No higher than the line. */}
-          <Flex as="span" align="center" marginBlock="-3">
+          <Box as="span" marginBlock="-3">
             <CorrectedDownload old={old} />
-            {/* Without a digest the line has all of it already. */}
-            {old.sha256 ? <BillRecordButton bill={{ ...old, name: old.invoiceNumber || t('common.unknown') }} /> : null}
-          </Flex>
+          </Box>
+          {/* Without a digest the line has all of it already. */}
+          {old.sha256 ? (
+            <Box as="span" marginBlock="-3">
+              <BillRecordButton bill={{ ...old, name: old.invoiceNumber || t('common.unknown') }} />
+            </Box>
+          ) : null}
         </Flex>
       </CorrectionFacts>
     </Line>
