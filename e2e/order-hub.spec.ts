@@ -50,11 +50,16 @@ test.describe('on a phone, the head of an order', () => {
 
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 768, height: 1024 }, account: 'sato' });
-  test('whose turn it is breaks between words', async ({ page }) => {
+  test('whose turn it is breaks between words, and the estimates stand in two columns', async ({ page }) => {
     await page.goto(`/order/${(await makeQuotedOrder('sato')).id}`);
     const turn = page.getByRole('region', { name: t('orderStep.title') }).getByText(t('orderStep.turnYours'));
     await expect(turn).toBeVisible();
     expect(await linesOf(turn)).toEqual(['お客様の', '対応待ち']);
+    const waiting = page.getByRole('region', { name: new RegExp(`^${t('estimate.legendWaiting')}`) });
+    const cards = waiting.getByRole('list').first().locator(':scope > li');
+    const [first, second] = await Promise.all([cards.nth(0).boundingBox(), cards.nth(1).boundingBox()]);
+    expect(second?.y).toBe(first?.y);
+    expect(second?.x).toBeCloseTo((first?.x ?? 0) + (first?.width ?? 0), 0);
   });
 });
 
