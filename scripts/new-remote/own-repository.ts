@@ -93,7 +93,7 @@ npm run release -- --to <folder>      # into a composed portal; npx portal help 
 \`\`\`
 
 \`portal.json\` says what this repository began as and what has been migrated since. How an area is built, and what it may
-use, is in the docs of the portal's repository: \`docs/how-to-add.md\`.
+use, is in the docs of the portal's repository, which begin for you with \`docs/team.md\`.
 `;
 
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
