@@ -146,6 +146,7 @@ const degrees = (value: number): number => Math.round(value * 1e6) / 1e6;
 function watchTiles(layer: TileLayer, onTiles: MapEngineOptions['onTiles']): void {
   let failed = 0;
   const hasFailed = () => failed >= FAILED_TILES;
+  const isBare = () => !layer.getContainer()?.querySelector('.leaflet-tile-loaded');
   layer.on('loading', () => {
     if (!hasFailed()) onTiles('coming');
   });
@@ -157,9 +158,9 @@ function watchTiles(layer: TileLayer, onTiles: MapEngineOptions['onTiles']): voi
     failed = 0;
     onTiles('shown');
   });
-  // No tile is loading any more; some may be missing.
+  // No tile is loading any more. Some may be missing; a small map has so few that all of them may.
   layer.on('load', () => {
-    if (!hasFailed()) onTiles('shown');
+    if (!hasFailed()) onTiles(isBare() ? 'failed' : 'shown');
   });
 }
 

@@ -195,6 +195,13 @@ test('tiles that fail are said in a line, and the line goes when one comes', asy
   expect(screen.queryByText(failure)).not.toBeInTheDocument();
 });
 
+test('on a map with room for few tiles it is said as well, when none of them has come', async () => {
+  giveMapsSize(10, 10);
+  const { container } = await setup();
+  fireEvent.error(container.querySelector('img') as HTMLElement);
+  expect(screen.getByText('地図を表示できません。一覧の内容はそのままご確認いただけます。')).toBeVisible();
+});
+
 describe('tiles that are late', () => {
   const slow = '読み込みに時間がかかっています。このままお待ちください。';
   beforeEach(() => jest.useFakeTimers());
