@@ -1,4 +1,4 @@
-import { uploadTimeLimit } from './contract-papers.ts';
+import { fileTimeLimit } from './contract-papers.ts';
 
 test.each([
   [0, 8],
@@ -8,5 +8,5 @@ test.each([
   // 5,000,000 bytes in base64: at 1 Mbit/s they take 54 seconds.
   [6_666_668, 142],
 ])('%i bytes have %i seconds to arrive', (bytes, seconds) => {
-  expect(uploadTimeLimit(bytes)).toBe(seconds * 1000);
+  expect(fileTimeLimit(bytes)).toBe(seconds * 1000);
 });

@@ -25,7 +25,7 @@ export const markPapersDownloaded = (papersId: string) =>
 const SLOWEST_BYTES_PER_SECOND = 50_000;
 
 /** A file in the body needs longer than other calls: a second for each 50 kB. */
-export const uploadTimeLimit = (bytes: number): number =>
+export const fileTimeLimit = (bytes: number): number =>
   REQUEST_TIMEOUT_MS + Math.ceil(bytes / SLOWEST_BYTES_PER_SECOND) * 1000;
 
 type Signed = CallInput<typeof submitContractPdfCall>['body']['attachment'];
@@ -35,13 +35,9 @@ export const submitContractPdf = (papersId: string, attachment: Signed) =>
   request(
     submitContractPdfCall,
     { params: { id: papersId }, body: { attachment } },
-    { timeoutMs: uploadTimeLimit(attachment.content.length) },
+    { timeoutMs: fileTimeLimit(attachment.content.length) },
   );
 
 /** The signed contract that was sent in. Its size is not known before, so it has as long as the largest. */
 export const downloadContractPdf = (papersId: string) =>
-  request(
-    downloadContractPdfCall,
-    { params: { id: papersId } },
-    { timeoutMs: uploadTimeLimit(CONTRACT_BODY_MAX_BYTES) },
-  );
+  request(downloadContractPdfCall, { params: { id: papersId } }, { timeoutMs: fileTimeLimit(CONTRACT_BODY_MAX_BYTES) });

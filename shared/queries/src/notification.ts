@@ -10,38 +10,43 @@ import { type LooseQuery, request, wireQuery } from '@portal/platform/api';
 import { keepPreviousData, type QueryClient, queryOptions } from '@portal/platform/query';
 import { refreshNews } from './news.ts';
 
-/** Who has more unread ones than fit on so many pages has looked at none of them for weeks. */
+/** Five hundred: who has more unread ones than fit on these pages reads them by 'all'. */
 const UNREAD_PAGES_MAX = 5;
 
-async function readPage(loose: LooseQuery<typeof listNotifications>, signal: AbortSignal) {
-  const query = wireQuery<typeof listNotifications>({ pageSize: NOTIFICATION_PAGE_SIZE, ...loose });
+const pageQuery = (loose: LooseQuery<typeof listNotifications>) =>
+  wireQuery<typeof listNotifications>({ pageSize: NOTIFICATION_PAGE_SIZE, ...loose });
+
+async function readPage(query: ReturnType<typeof pageQuery>, signal: AbortSignal) {
   const answer = await request(listNotifications, { query }, { signal });
   return { ...wholePage(answer, answer.data, query), asOf: answer.asOf };
+}
+
+async function readUnread(signal: AbortSignal): Promise<readonly Notification[]> {
+  const unread: Notification[] = [];
+  for (let pageNumber = 1, last = 1; pageNumber <= Math.min(last, UNREAD_PAGES_MAX); pageNumber++) {
+    const query = pageQuery({ readStatusFilter: 'unread', pageSize: PAGE_SIZE_MAX, pageNumber });
+    const { data, pagination } = await readPage(query, signal);
+    unread.push(...data);
+    last = pagination.totalPages;
+  }
+  return unread;
 }
 
 /** Only for a host with the feature `notifications`. */
 export const notificationQueries = {
   list: (loose: LooseQuery<typeof listNotifications> = {}) => {
-    const query = wireQuery<typeof listNotifications>({ pageSize: NOTIFICATION_PAGE_SIZE, ...loose });
+    const query = pageQuery(loose);
     return queryOptions({
       queryKey: ['notifications', query],
       queryFn: ({ signal }) => readPage(query, signal),
       placeholderData: keepPreviousData,
     });
   },
-  /** All that are unread, the newest first. */
+  /** What is unread, the newest first: the newest five hundred. */
   unread: () =>
     queryOptions({
       queryKey: ['notifications', 'unread'],
-      queryFn: async ({ signal }) => {
-        const unread: Notification[] = [];
-        for (let pageNumber = 1, last = 1; pageNumber <= Math.min(last, UNREAD_PAGES_MAX); pageNumber++) {
-          const page = await readPage({ readStatusFilter: 'unread', pageSize: PAGE_SIZE_MAX, pageNumber }, signal);
-          unread.push(...page.data);
-          last = page.pagination.totalPages;
-        }
-        return unread;
-      },
+      queryFn: ({ signal }) => readUnread(signal),
       placeholderData: keepPreviousData,
     }),
 };

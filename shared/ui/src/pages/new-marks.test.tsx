@@ -1,20 +1,10 @@
 import { type FakeApi, renderApp, signedIn } from '@portal/app-kit/testing';
-import { unreadNotification } from '@portal/app-kit/testing/unread-notification';
+import { unread, unreadNotification } from '@portal/app-kit/testing/unread-notification';
 import { newsQueries } from '@portal/queries/news';
 import { act, screen, waitFor } from '@testing-library/react';
 import { NewMark, useMarkReadOnScreen } from './new-marks.tsx';
 
 const ID = 'estm00000000000001';
-
-const old = {
-  kind: 'estimate',
-  occurredAt: '2026-11-27T01:12:00.000Z',
-  isRead: false,
-  order: null,
-  parkingName: null,
-  billingDate: null,
-  title: null,
-} as const;
 
 function Estimates({ reads = false }: { reads?: boolean }) {
   useMarkReadOnScreen(({ id }) => reads && id === ID);
@@ -65,10 +55,10 @@ test.each([
 });
 
 test('somebody with hundreds of unread ones sees the mark of an old one, and reads it, too', async () => {
-  const newer = Array.from({ length: 100 }, (_, index) => ({ ...old, id: `newer${index}` }));
+  const newer = Array.from({ length: 100 }, (_, index) => unread({ id: `newer${index}`, kind: 'estimate' }));
   const api: FakeApi = {
     'GET /notifications': ({ query }) => ({
-      data: query.pageNumber === 1 ? newer : [{ ...old, id: ID }],
+      data: query.pageNumber === 1 ? newer : [unread({ id: ID, kind: 'estimate' })],
       pagination: { pageSize: 100, pageIndex: query.pageNumber, totalPages: 2, totalRecords: 101 },
       asOf: '2026-11-27T01:12:00.000Z',
     }),
@@ -83,7 +73,9 @@ test('somebody with hundreds of unread ones sees the mark of an old one, and rea
 });
 
 test('no more are read at once than the host takes', async () => {
-  const rows = Array.from({ length: 130 }, (_, index) => ({ ...old, id: `estm${String(index).padStart(14, '0')}` }));
+  const rows = Array.from({ length: 130 }, (_, index) =>
+    unread({ id: `estm${String(index).padStart(14, '0')}`, kind: 'estimate' }),
+  );
   function All() {
     useMarkReadOnScreen(() => true);
     return null;
