@@ -1,11 +1,8 @@
-import { answerWith, type FakeApi, failWith, renderApp } from '@portal/app-kit/testing';
+import { answerWith, failWith, renderApp } from '@portal/app-kit/testing';
 import { expectEarlyReads } from '@portal/app-kit/testing/expect-early-reads';
 import { giveMapsSize, takeMapsSize } from '@portal/app-kit/testing/map-size';
 import { catchSavedFiles } from '@portal/app-kit/testing/saved-files';
 import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
-import type { Billing } from '@portal/contract/billing';
-import type { Contract, ContractPapers } from '@portal/contract/contract';
-import type { Order } from '@portal/contract/order';
 import { useListAddress } from '@portal/platform';
 import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
 import { billingQueries } from '@portal/queries/billing';
@@ -16,33 +13,12 @@ import { BillingPage } from '#billing/billing-page.tsx';
 import { BillTable } from '#billing/list/bill-table.tsx';
 import { billingListParamsOn } from '#billing/list/billing-list-params.ts';
 import { remote } from '#remote.ts';
-import { bill, billPage, monthCounts, PDF } from '#testing/bill-fixtures.ts';
+import { billPage, monthCounts } from '#testing/bill-fixtures.ts';
 import { contractOf, idOf } from '#testing/contract-fixtures.ts';
 import { fixToday } from '#testing/fix-today.ts';
+import { facts, ID, order, ownBill, PATH, papersOf, part, show } from '#testing/usage-detail-driver.tsx';
 import { t } from '#text/t.ts';
 import { UsageDetailPage } from './usage-detail-page.tsx';
-
-const ID = idOf('contract', 1);
-const PATH = `/usage/${ID}`;
-
-const ownBill = (index = 1, change: Partial<Billing> = {}) => bill(index, { contractId: ID, ...change });
-
-const papersOf = (change: Partial<ContractPapers> = {}): ContractPapers => ({
-  id: ID,
-  estimateId: idOf('est', 1),
-  parkingName: '豊洲一丁目駐車場',
-  status: 'contracted',
-  submittedAt: '2026-09-24T03:00:00.000Z',
-  documents: [
-    {
-      id: idOf('doc', 1),
-      name: '駐車場利用契約書',
-      url: 'http://geo.test/contract.pdf',
-      createdAt: '2026-09-20T15:30:00.000Z',
-    },
-  ],
-  ...change,
-});
 
 const BILLS = {
   rows: [ownBill()],
@@ -52,46 +28,6 @@ const BILLS = {
   go: () => undefined,
 };
 
-const order: Order = {
-  id: idOf('order', 1),
-  name: '臨海副都心 橋梁補修工事',
-  address: '東京都江東区有明1丁目1-1',
-  numberOfCars: 2,
-  automobileType: 'NORMAL',
-  startDate: '2026-10-01',
-  endDate: '2027-03-31',
-  status: 'contracted',
-  contact: contractOf().contact,
-  isSearchStopped: false,
-  createdAt: '2026-09-12T01:00:00.000Z',
-  estimates: { total: 4, unanswered: 0, rejected: 3, accepted: 0, contracted: 1, aborted: 0 },
-  remarks: '',
-  location: { latitude: 35.6541, longitude: 139.795 },
-  attachments: [],
-};
-
-function show(answers: FakeApi = {}, contract: Partial<Contract> = {}, path = PATH) {
-  const app = renderApp(
-    [
-      { path: '/usage/:id', element: <UsageDetailPage /> },
-      { path: '/usage', element: <p>一覧</p> },
-    ],
-    {
-      path,
-      api: {
-        'GET /contract/:id': () => contractOf(contract),
-        'GET /billing': () => billPage([ownBill(), ownBill(2, { downloadedAt: '2026-11-02T00:00:00.000Z' })]),
-        'GET /order/:id': () => order,
-        'GET /order/:id/contract': () => ({ data: [papersOf()] }),
-        ...answers,
-      },
-    },
-  );
-  return app;
-}
-const part = async (name: string) => within(await screen.findByRole('region', { name }));
-const facts = () => part('契約の内容');
-const bills = () => part('この契約の請求');
 const papers = () => part('契約書類');
 
 fixToday();
@@ -271,127 +207,6 @@ describe('from a bill', () => {
     const { router } = show();
     await act(() => router.navigate(PATH, { state, replace: true }));
     expect(await screen.findByRole('link', { name: '利用状況一覧に戻る' })).toBeVisible();
-  });
-});
-
-describe('its bills', () => {
-  test('are those of this contract alone, newest first, and are asked for with the contract', async () => {
-    let answerContract: () => void = () => undefined;
-    const later = new Promise<void>((resolve) => {
-      answerContract = resolve;
-    });
-    const { requests } = show({ 'GET /contract/:id': () => later.then(() => contractOf()) });
-    await waitFor(() => expect(requests.map(({ call }) => call)).toContain('GET /billing'));
-    expect(requests.find(({ call }) => call === 'GET /billing')?.query).toMatchObject({
-      contractId: ID,
-      pageSize: 100,
-      sortColumn: 'BILLING_DATE',
-      sortDirection: 'DESC',
-    });
-    answerContract();
-    const card = await bills();
-    expect(await card.findByText('2件')).toBeVisible();
-    const [, first, second] = card.getAllByRole('row');
-    expect(
-      within(first as HTMLElement)
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['2026/11/15', '2026/11/01〜2026/11/30', '42,001円', '2026/12/31', '未ダウンロード']);
-    expect(second).toHaveTextContent('ダウンロード済み');
-  });
-
-  test('are asked for once, also when they arrive before the contract', async () => {
-    let answerContract: () => void = () => undefined;
-    const later = new Promise<void>((resolve) => {
-      answerContract = resolve;
-    });
-    const { requests, client } = show({ 'GET /contract/:id': () => later.then(() => contractOf()) });
-    await waitFor(() => expect(client.getQueryCache().findAll({ queryKey: ['billing'] })).toHaveLength(1));
-    await waitFor(() => expect(client.isFetching({ queryKey: ['billing'] })).toBe(0));
-    answerContract();
-    expect(await (await bills()).findByText('2件')).toBeVisible();
-    await waitFor(() => expect(client.isFetching()).toBe(0));
-    expect(requests.filter(({ call }) => call === 'GET /billing')).toHaveLength(1);
-  });
-
-  test('show the same facts on a phone, each date with its name', async () => {
-    showAtWidth(375);
-    show();
-    const card = await bills();
-    const [row] = await card.findAllByRole('listitem');
-    expect(row).toHaveTextContent('2026/11/01〜2026/11/30');
-    expect(row).toHaveTextContent('請求日2026/11/15');
-    expect(row).toHaveTextContent('お支払い期日2026/12/31');
-    expect(row).toHaveTextContent('42,001円');
-    expect(row).toHaveTextContent('未ダウンロード');
-  });
-
-  test('are downloaded from here, and the list says so', async () => {
-    const saved = catchSavedFiles();
-    let downloadedAt: string | null = null;
-    const { user } = show({
-      'GET /billing': () => billPage([ownBill(1, { downloadedAt })]),
-      'GET /billing/downloaded-pdf/:id': () => {
-        downloadedAt = '2026-11-21T03:00:00.000Z';
-        return PDF;
-      },
-    });
-    const card = await bills();
-    await user.click(await card.findByRole('button', { name: `${PDF.name} の請求書をダウンロード` }));
-    expect(await card.findByText('ダウンロード済み')).toBeVisible();
-    expect(saved.map(({ name }) => name)).toEqual([`${PDF.name}.pdf`]);
-  });
-
-  const nextBillingDate = '2026-12-01';
-  const NEXT = '次回の請求日は2026/12/01（火）の予定です。';
-
-  test('the next one is announced below them, and not counted', async () => {
-    show({}, { nextBillingDate });
-    expect(await (await bills()).findByText(NEXT)).toBeVisible();
-    expect((await bills()).getByText('2件')).toBeVisible();
-  });
-
-  test('the next one is announced where there are none yet', async () => {
-    show({ 'GET /billing': () => billPage([]) }, { nextBillingDate });
-    expect(await screen.findByText(NEXT)).toBeVisible();
-  });
-
-  test.each<Partial<Contract>>([
-    {},
-    { nextBillingDate: null },
-    { nextBillingDate, usageStatus: 'endOfUse' },
-    { nextBillingDate, usageStatus: 'beforeUse' },
-  ])('of %j no next one is announced', async (contract) => {
-    show({}, contract);
-    await (await bills()).findByText('2件');
-    expect(screen.queryByText(/次回の請求日/)).not.toBeInTheDocument();
-  });
-
-  test('of a contract without any: a sentence', async () => {
-    show({ 'GET /billing': () => billPage([]) });
-    expect(await screen.findByText('この契約の請求はまだありません。')).toBeVisible();
-  });
-
-  test('are left out where the provider answers with those of other contracts', async () => {
-    show({ 'GET /billing': () => billPage([ownBill(), bill(2)]) });
-    await facts();
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'この契約の請求' })).not.toBeInTheDocument());
-    expect(screen.queryByText('未ダウンロード')).not.toBeInTheDocument();
-  });
-
-  test('fail alone, with a retry', async () => {
-    let fails = true;
-    const { user } = show({ 'GET /billing': () => (fails ? failWith(500) : billPage([ownBill()])) });
-    const retry = await screen.findByRole('button', { name: 'もう一度試す' });
-    expect(
-      within(screen.getByRole('region', { name: 'この契約の請求' })).getByRole('heading', { name: 'この契約の請求' }),
-    ).toBeVisible();
-    expect((await bills()).getByRole('button', { name: 'もう一度試す' })).toBe(retry);
-    expect((await facts()).getByText('107,250円')).toBeVisible();
-    fails = false;
-    await user.click(retry);
-    expect(await screen.findByText('未ダウンロード')).toBeVisible();
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 });
 

@@ -9,6 +9,7 @@ import { SegmentedFilter } from '@portal/ui/segments';
 import { allRows } from '#estimates/estimate/estimate-layout.ts';
 import { estimateListParams } from '#estimates/estimate/estimate-list-params.ts';
 import { ESTIMATE_SORTS, type EstimateSort } from '#estimates/estimate/estimate-rules.ts';
+import { RentNote } from '#estimates/estimate/rent-note.tsx';
 import type { RejectSeveral } from '#estimates/reject-several/use-reject-several.tsx';
 import { orderPaths } from '#orders/order/order-paths.ts';
 import { t } from '#text/t.ts';
@@ -18,7 +19,6 @@ import type { EstimateRowsProps } from './estimate-rows.ts';
 import { EstimateSkeleton } from './estimate-skeleton.tsx';
 import { EstimateTable } from './estimate-table.tsx';
 import { FirstArrival, NoEstimates } from './no-estimates.tsx';
-import { RentNote } from './rent-note.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useHasTable } from './use-has-table.ts';
 

@@ -1,6 +1,6 @@
 import type { Order } from '@portal/contract/order';
 import { Box, Card, Grid, SkeletonText } from '@portal/ui';
-import { RentNote } from './rent-note.tsx';
+import { RentNote } from '#estimates/estimate/rent-note.tsx';
 import { useHasTable } from './use-has-table.ts';
 
 const ROW = '4.1875rem';

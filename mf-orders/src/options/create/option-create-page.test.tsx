@@ -1,28 +1,14 @@
 import { SAMPLE_SERVICE_LINES } from '@portal/app-kit/build/sample-service-lines';
-import { type FakeApi, failWith, renderApp, signedIn } from '@portal/app-kit/testing';
+import { failWith } from '@portal/app-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { show, submit } from '#testing/option-create-driver.tsx';
 import { cell, fillIn, ordersApi, related, textField } from '#testing/option-driver.tsx';
 import { idOf, makeGate } from '#testing/order-fixtures.ts';
 import { pressThrice } from '#testing/press-thrice.ts';
 import { provideConfiguration } from '#testing/provide-configuration.ts';
 import { startOver } from '#testing/start-over.ts';
-import { OptionCreatePage } from './option-create-page.tsx';
 
-const pages = [
-  { path: '/option', element: <p>一覧</p> },
-  { path: '/option/create', element: <OptionCreatePage /> },
-];
-function show(answers: FakeApi = {}, path = '/option/create', session = signedIn()) {
-  const app = renderApp(pages, {
-    path,
-    session,
-    api: { 'POST /option': () => ({ id: idOf('option', 7) }), ...ordersApi, ...answers },
-  });
-  const sent = () => app.requests.filter(({ call }) => call === 'POST /option').map(({ body }) => body);
-  return { ...app, sent };
-}
 const PERIOD = ['2026/12/01', '2027/03/31'];
-const submit = () => screen.getByRole('button', { name: 'この内容で申請する' });
 
 async function fillInRequired(user: ReturnType<typeof show>['user']) {
   await fillIn(user, '申請名', '梅田三丁目ビル 道路使用許可');
@@ -436,63 +422,5 @@ describe('what was entered and not sent', () => {
     show();
     expect(textField('申請名')).toHaveValue('');
     expect(screen.queryByText('前回の入力を復元しました。')).not.toBeInTheDocument();
-  });
-});
-
-describe('about a contract', () => {
-  const PATH = `/option/create?contract=${idOf('contract', 1)}&consultation=extend`;
-  const contract = {
-    id: idOf('contract', 1),
-    usageStatus: 'duringUse',
-    parkingName: '豊洲一丁目駐車場',
-    parkingAddress: '東京都江東区豊洲1丁目27-3',
-    location: { latitude: 35.6558, longitude: 139.7967 },
-    startAt: '2026-09-30T23:00:00.000Z',
-    endAt: '2026-12-31T09:00:00.000Z',
-    monthlyRent: 107_250,
-    numberOfCars: 2,
-    contact: { id: idOf('cont', 1), lastName: '田中', firstName: '太郎', department: null },
-    order: { id: idOf('order', 1), name: '臨海副都心 橋梁補修工事' },
-  } as const;
-  const api: FakeApi = { 'GET /contract/:id': () => contract };
-
-  test('it is filled in and can be sent, and other input stays', async () => {
-    const first = show();
-    await fillIn(first.user, '申請名', '別の申請');
-    first.unmount();
-    const { user, sent, unmount } = show(api, PATH);
-    expect(await screen.findByText(/契約の内容を入力しました。/)).toBeVisible();
-    expect(textField('申請名')).toHaveDisplayValue(/^豊洲一丁目駐車場 延長の相談（2\d{3}\/\d{2}\/\d{2}）$/);
-    expect(cell('その他の申請')).toBeChecked();
-    expect(related()).toHaveValue('臨海副都心 橋梁補修工事');
-    await user.click(submit());
-    await waitFor(() => expect(sent()).toHaveLength(1));
-    expect(sent()[0]).toMatchObject({
-      name: expect.stringContaining('豊洲一丁目駐車場 延長の相談'),
-      requestService: ['other'],
-      orderId: idOf('order', 1),
-      usingStartTime: '2026-10-01',
-      usingEndTime: '2026-12-31',
-      consultation: { contractId: idOf('contract', 1), kind: 'extend' },
-    });
-    await screen.findByText('一覧');
-    unmount();
-    show();
-    expect(textField('申請名')).toHaveValue('別の申請');
-  });
-
-  test('is not named to a host that does not keep it', async () => {
-    const { user, sent } = show(api, PATH, signedIn({ features: [] }));
-    await screen.findByText(/契約の内容を入力しました。/);
-    await user.click(submit());
-    await waitFor(() => expect(sent()).toHaveLength(1));
-    expect(sent()[0]).not.toHaveProperty('consultation');
-  });
-
-  test('that cannot be read is said, and the form is empty', async () => {
-    show({ 'GET /contract/:id': () => failWith(404) }, PATH);
-    expect(await screen.findByText(/契約の内容を読み込めませんでした。/)).toBeVisible();
-    expect(textField('申請名')).toHaveValue('');
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 });
