@@ -84,9 +84,12 @@ const OPTIONAL: readonly (readonly [call: RegExp, fields: readonly string[]])[] 
   [/:\d+\/order\/progress/, ['notDownloadedBillCount', 'unsubmittedPapersCount', 'contractInProgressCount']],
   [/:\d+\/order\/\w{18}$/, ['expected', 'reached', 'bills', 'history']],
   [/:\d+\/order\/\w{18}\/estimate$/, ['number', 'createdAt', 'answeredAt', 'answeredBy']],
-  [/:\d+\/order\/\w{18}\/contract$/, ['submittedBy', 'submittedFilename', 'signingInstruction', 'submissionNote']],
+  [
+    /:\d+\/order\/\w{18}\/contract$/,
+    ['downloadedAt', 'downloadedBy', 'submittedBy', 'submittedFilename', 'signingInstruction', 'submissionNote'],
+  ],
   [/:\d+\/option(\?|\/\w{18}$)/, ['progress', 'expectedReplyDate', 'history']],
-  [/:\d+\/contract(\?|\/\w{18}$)/, ['entrance', 'consultations']],
+  [/:\d+\/contract(\?|\/\w{18}$)/, ['entrance', 'consultations', 'nextBillingDate']],
   [/:\d+\/(monthly-)?billing\?/, OF_A_BILL],
   [/:\d+\/monthly-billing\/\d+\/\d+$/, [...OF_A_BILL, 'corrected']],
 ];

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, expect as expectIn, type Page } from '@playwright/test';
 import { PORTS } from '@portal/app-kit/build/local-environment';
+import { changedBuild } from '@portal/app-kit/testing/changed-build';
 import { hasNginx, startNginx } from '@portal/release/testing/servers';
 import { startSandboxOf } from '../local-sandbox.ts';
 import { findChromium } from '../programs/chromium.ts';
@@ -39,19 +40,13 @@ async function npm(...args: string[]): Promise<string> {
 }
 
 /** The build of the billing that is live, as a version of its own with another title. */
-function changedBuild(): string {
+function retitledBilling(): string {
   const registry = readFileSync(join(folder, 'public/remotes.json'), 'utf8');
   const { version } = JSON.parse(registry).remotes['mf-billing'].current;
   const build = join(home, 'build');
-  cpSync(join(root, 'mf-billing/dist', version), build, { recursive: true });
-  const change = (file: string, from: string, to: string) => {
-    const [before, path] = [readFileSync(join(build, file), 'utf8'), join(build, file)];
-    if (!before.includes(from)) throw new Error(`${file} has no ${from}`);
-    writeFileSync(path, before.replaceAll(from, to));
-  };
-  for (const record of ['build.json', 'contract.json']) change(record, version, `${version}-2`);
-  const [texts = ''] = readdirSync(build).filter((file) => /^remote\..*\.js$/.test(file));
-  change(texts, '"billing.title":"請求"', '"billing.title":"請求の一覧"');
+  changedBuild(join(root, 'mf-billing/dist', version), build, '0.1.0-00000000bb', (code) =>
+    code.replaceAll('"billing.title":"請求"', '"billing.title":"請求の一覧"'),
+  );
   return build;
 }
 
@@ -93,7 +88,7 @@ async function seesBills(page: Page, title: string): Promise<void> {
   const { page, complaints } = await customer(browser);
   await seesBills(page, '請求');
 
-  const build = ['--build', changedBuild(), '--dirty', 'a rehearsal'];
+  const build = ['--build', retitledBilling(), '--dirty', 'a rehearsal'];
   expect(await npm('run', 'release', 'mf-billing', '--', '--to', folder, ...build)).toMatch(/tried +in a browser/);
   await seesBills(page, '請求の一覧');
   expect(await npm('run', 'status', '--', '--to', folder, '--at', ORIGIN)).toContain('All documents agree');
