@@ -70,10 +70,13 @@ const isPublished = (file: string): boolean => file.endsWith('.js') || file.ends
 export function digestsToSign({ digests, records }: Build): { digest: string; journey?: string } {
   const journey = records[JOURNEY_FILE];
   return {
-    digest: digest(Buffer.from(JSON.stringify(digests))),
+    digest: digestOfAll(digests),
     ...(journey ? { journey: digest(journey) } : {}),
   };
 }
+
+/** All published files as one. */
+export const digestOfAll = (digests: Digests): string => digest(Buffer.from(JSON.stringify(digests)));
 
 /** A digest in the format of subresource integrity. */
 export const digest = (content: Uint8Array): string =>

@@ -110,6 +110,16 @@ describe('the status', () => {
     expect(await status()).toContain(unsigned);
   });
 
+  test('finds files that were replaced together with all that tells of them, also after a rollback', async () => {
+    await releaseOf('mf-news', '2');
+    await releaseOf('mf-news', '3');
+    await goBack(news);
+    expect(await status()).not.toContain('mf-news 2');
+    const file = at('releases/mf-news/2/files.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/sha384-\w/, 'sha384-_'));
+    expect(await status()).toContain('mf-news 2 has other files than news team has signed.');
+  });
+
   test.each([
     ['a line that was changed', (line: string) => line.replace('c0ffee', 'c0ffef')],
     ['a line without its signature', (line: string) => line.replace(/,"signature":"[^"]+"/, '')],
