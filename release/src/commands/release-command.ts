@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { release } from '#release/release.ts';
 import type { Trial } from '#trial/trial.ts';
 import { releaseRequest } from './command-line.ts';
-import { git } from './git.ts';
+import { originOf } from './git.ts';
 import { signerFrom } from './key.ts';
 import { operator } from './operator.ts';
 import { receiptLines } from './receipt.ts';
@@ -46,8 +46,8 @@ export async function releaseCommand(args: readonly string[], repository: WithBu
     libraries: sources,
     trial: repository.trial,
     by: operator(root),
-    source: sourceOf(root),
-    repository: repositoryOf(root),
+    // A finished build does not say what it was made of; in CI it is of the commit that was tested.
+    ...(build && !process.env.CI ? {} : originOf(root)),
     signer,
     say,
   });
@@ -67,11 +67,3 @@ function budgetOf(build: string, app: string): Budget {
   if (result.success) return result.output;
   throw new Error(`The ${BUDGET_FILE} of ${app} is no budget: expected {"total": <bytes>, "largestPage": <bytes>}.`);
 }
-
-/** The commit, and whether there are uncommitted changes; undefined outside a repository. */
-const sourceOf = (root: string): string | undefined =>
-  git(root, 'describe', '--always', '--dirty=+changes', '--exclude=*') ?? undefined;
-
-/** Where the code is from, without the password that such an address may have. */
-const repositoryOf = (root: string): string | undefined =>
-  git(root, 'remote', 'get-url', 'origin')?.replace(/\/\/[^/@]*@/, '//');
