@@ -45,6 +45,11 @@ test.each([
     "note port 4100 (the lessee API) is taken by this folder's own node scripts/start.ts (process 7)",
   ],
   [
+    'a port that a program of a folder beside this one holds',
+    taken(`{ pid: 7, command: 'node scripts/start.ts', directory: thisMachine.folder + '-copy' }`),
+    'WRONG port 4100 (the lessee API) is taken by node scripts/start.ts (process 7) in ',
+  ],
+  [
     'a port that an unknown program holds',
     taken('null'),
     'WRONG port 4100 (the lessee API) is taken by a program of anoth',

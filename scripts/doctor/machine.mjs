@@ -58,7 +58,7 @@ export async function port({ folder, isFree, holderOf }, port, name) {
   if (!holder) return wrong(`port ${port} (${name}) is taken by a program of another user: stop it`);
   const { pid, command, directory } = holder;
   // Beside a portal that runs, the others use its sandbox.
-  if (directory?.startsWith(folder))
+  if (directory === folder || directory?.startsWith(`${folder}/`))
     return note(`port ${port} (${name}) is taken by this folder's own ${command} (process ${pid})`);
   return wrong(`port ${port} (${name}) is taken by ${command} (process ${pid}) in ${directory}: stop it`);
 }
