@@ -63,6 +63,7 @@ beforeAll(() => {
 test('what it begins as passes its own checks and tests, and installs again without a network', () => {
   expect(portal('help')).toContain('\n  upgrade ');
   portal('check');
+  expect(portal('build')).toMatch(/dist\/0\.1\.0-\w+\n$/);
   expect(portal('test')).toMatch(/Tests: +4 passed/);
   rmSync(join(repository, 'node_modules'), { recursive: true });
   run(repository, join(root, 'node_modules/.bin/pnpm'), 'install', '--frozen-lockfile', '--offline');
@@ -348,7 +349,7 @@ test('an upgrade takes new packages and runs their migrations, a commit each', (
     said: expect.stringContaining('There are changes that are not committed.'),
   });
   commit('sources of before');
-  expect(portal('upgrade', '--packages', newer)).toContain('The upgrade is complete');
+  expect(portal('upgrade', '--packages', newer)).toMatch(/Checked \d+ files[\s\S]*The upgrade is complete/);
   // The new command's migration has run, not that of the one before.
   expect(run(repository, 'git', 'log', '-2', '--format=%s')).toBe(
     'Newer migration 0001: what is shared comes from five packages\nPackages 0.2.0\n',

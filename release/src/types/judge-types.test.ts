@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readLog } from '#change/audit-log.ts';
 import { rollback } from '#release/rollback.ts';
 import { newsContract, shellContract } from '#testing/contracts.ts';
 import { releaseIn } from '#testing/release-in.ts';
@@ -108,6 +109,7 @@ describe('a shell', () => {
     write(join(portal.build('shell', '2'), 'types.json'), types(UI.replace('yen', 'jpy')));
     const receipt = await releaseIn(portal, 'shell', '2', { typeBreaking: 'mf-news follows today' });
     expect(receipt).toMatchObject({ typeBreaking: 'mf-news follows today' });
+    expect(readLog(portal.folder).at(-1)).toMatchObject({ typeBreaking: 'mf-news follows today' });
     expect(live()).toBe('shell 2, mf-news 1, mf-billing 1');
   });
 
