@@ -39,8 +39,9 @@ export interface BuildContext {
 export type BuildBasis = Omit<BuildContext, 'versionOf'>;
 
 const require = createRequire(import.meta.url);
-// Otherwise the federation plugin searches for webpack with a call that fails, which takes most of a second.
-process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack');
+// Otherwise the federation plugin searches for webpack with a call that fails, which takes most of a second; or it takes the
+// webpack of the program that started this one, whose cache then keeps nothing of federation.
+process.env.FEDERATION_WEBPACK_PATH = require.resolve('webpack');
 // Otherwise a syntax error is followed by the compiler's native trace, where RUST_BACKTRACE is set.
 process.env.RUST_LIB_BACKTRACE ??= '0';
 
