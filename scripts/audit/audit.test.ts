@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,7 @@ describe.each([
   ['api', ['pg', 'hono', 'pdfkit'], 'leaflet'],
 ] as const)('the list of what the %s is made of', (product, parts, foreign) => {
   const folder = mkdtempSync(join(tmpdir(), 'sbom-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
 
   test('names its libraries and none of the other’s or of the tools, under licences that are accepted', async () => {
     const components = await writeSbom(product, folder);
@@ -121,6 +122,7 @@ describe('a registry', () => {
 
 describe('the command', () => {
   const folder = mkdtempSync(join(tmpdir(), 'audit-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
   const program = ['--import', 'tsx', join(root, 'scripts/audit/audit.ts'), '--out', folder];
   const audit = (answer: Registry) =>
     withRegistry(

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -23,6 +23,8 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const FILES = workflowFiles(root);
 const WORKFLOWS = FILES.filter((file) => !isAction(file));
 const { scripts, engines } = JSON.parse(read('package.json'));
+const folder = mkdtempSync(join(tmpdir(), 'workflows-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const stepsIn = (file: string) =>
   isAction(file)
@@ -30,7 +32,7 @@ const stepsIn = (file: string) =>
     : Object.values(parseWorkflow(read(file)).jobs).flatMap(({ steps }) => steps);
 
 test('a misspelt key and an unknown property are found in a workflow', () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'workflow-')), 'wrong.yml');
+  const file = join(folder, 'wrong.yml');
   const steps = ['- runn: x', `- run: echo \${{ matrix.x }}`].map((line) => `      ${line}`).join('\n');
   writeFileSync(file, `on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n${steps}\n`);
   const lint = [process.execPath, ['--import', 'tsx', 'scripts/ci/lint-workflows.ts', file]] as const;
@@ -77,7 +79,7 @@ test.each(WORKFLOWS)('in %s, what was built is kept by the jobs that build, and 
 
 describe('what changes what customers have', () => {
   const jobOf = (file: string, job: string) => parseWorkflow(read(`.github/workflows/${file}.yml`)).jobs[job];
-  const APPS = readdirSync(root).filter((folder) => existsSync(join(root, folder, 'webpack.config.ts')));
+  const APPS = readdirSync(root).filter((app) => existsSync(join(root, app, 'webpack.config.ts')));
 
   test('a release follows a green main, app by app, and somebody approves each', () => {
     expect(jobOf('release', 'apps')?.if).toContain("github.event.workflow_run.conclusion == 'success'");
@@ -93,7 +95,7 @@ describe('what changes what customers have', () => {
     ['mf-news', ['mf-news']],
   ])('its apps are those of the repository, the shell first; by hand (%j) one of them', (ONLY, apps) => {
     const script = jobOf('release', 'apps')?.steps.find(({ run }) => run)?.run ?? '';
-    const GITHUB_OUTPUT = join(mkdtempSync(join(tmpdir(), 'apps-')), 'output');
+    const GITHUB_OUTPUT = join(folder, `output-${ONLY}`);
     const { status, stderr } = spawnSync('bash', ['-eo', 'pipefail', '-c', script], {
       cwd: root,
       encoding: 'utf8',
