@@ -349,7 +349,9 @@ test('an upgrade takes new packages and runs their migrations, a commit each', (
     said: expect.stringContaining('There are changes that are not committed.'),
   });
   commit('sources of before');
-  expect(portal('upgrade', '--packages', newer)).toMatch(/Checked \d+ files[\s\S]*The upgrade is complete/);
+  const upgraded = portal('upgrade', '--packages', newer);
+  expect(upgraded).toContain('The upgrade is complete');
+  expect(upgraded).toMatch(/Checked \d+ files/);
   // The new command's migration has run, not that of the one before.
   expect(run(repository, 'git', 'log', '-2', '--format=%s')).toBe(
     'Newer migration 0001: what is shared comes from five packages\nPackages 0.2.0\n',
