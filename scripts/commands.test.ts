@@ -60,7 +60,7 @@ test('the catalogue starts by its package’s own script, and says that its port
 });
 
 test('an unknown app is answered with the existing ones', () => {
-  const { status, stderr } = run(['--import', 'tsx', 'scripts/start-standalone.ts', 'mf-other']);
+  const { status, stderr } = run(['--import', 'tsx', 'scripts/start/start-standalone.ts', 'mf-other']);
   expect(status).toBe(1);
   expect(stderr).toBe(`Say which app: npm run standalone -- ${apps.join(' | ')}`);
 });
@@ -97,7 +97,7 @@ test.each(apps)('%s is built, served and tested by its own scripts as by those o
   expect(scripts).toMatchObject({
     build: 'webpack',
     dev: 'webpack serve',
-    standalone: `node ../scripts/run.mjs start-standalone.ts ${app}`,
+    standalone: `node ../scripts/run.mjs start/start-standalone.ts ${app}`,
     test: `jest --config ../jest.config.mjs ${app}/`,
   });
 });

@@ -1,4 +1,4 @@
-// A command that installs what it needs first: `node scripts/run.mjs start-portal.ts`.
+// A command that installs what it needs first: `node scripts/run.mjs start/start-portal.ts`.
 import { prepare, runScript } from './prepare.mjs';
 
 const [script, ...args] = process.argv.slice(2);

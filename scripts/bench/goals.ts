@@ -146,7 +146,7 @@ await endWith(async () => {
       const stranger = await browser.newPage();
       stranger.setDefaultTimeout(TIMEOUT_MS);
       await timed(`one area alone, until the sign-in is on the screen, ${which}`, 10, async () => {
-        start(root, process.execPath, '--import', 'tsx', 'scripts/start-standalone.ts', area.name);
+        start(root, process.execPath, '--import', 'tsx', 'scripts/start/start-standalone.ts', area.name);
         await open(stranger, `http://localhost:${area.standalonePort}`);
         await username(stranger).waitFor();
       });

@@ -12,7 +12,7 @@ import { checkPort, serveApp } from '../dev/served-app.ts';
 import { startForDeployed } from '../dev/start-for-deployed.ts';
 import { untilStopped } from '../dev/until-stopped.ts';
 import { joinOrStartSandboxOf } from '../local-sandbox.ts';
-import { runAlone } from '../run-alone.ts';
+import { runAlone } from '../start/run-alone.ts';
 import { type OwnRepository, ownRepository } from './own-repository.ts';
 
 /** `portal dev`: alone; with `--in-portal <folder or address>` in the portal that is live there. */

@@ -5,8 +5,8 @@ import { localEnvironment, TEST_PORTS } from '@portal/app-kit/build/local-enviro
 import { endWith, say } from '../console.ts';
 import { root } from '../root.ts';
 import { startTestSandbox } from '../sandbox.ts';
+import { startWholePortal } from '../start/whole-portal.ts';
 import { stopRequest } from '../stop-request.ts';
-import { startWholePortal } from '../whole-portal.ts';
 
 const FOLDER = join(root, '.cache/e2e');
 

@@ -4,10 +4,10 @@
  */
 import { parseArgs } from 'node:util';
 import { PORTS, TEST_PORTS } from '@portal/app-kit/build/local-environment';
-import { apps } from './apps.ts';
-import { endWith } from './console.ts';
+import { apps } from '../apps.ts';
+import { endWith } from '../console.ts';
+import { joinOrStartSandbox } from '../sandbox.ts';
 import { runAlone } from './run-alone.ts';
-import { joinOrStartSandbox } from './sandbox.ts';
 
 await endWith(async () => {
   const { values, positionals } = parseArgs({ options: { test: { type: 'boolean' } }, allowPositionals: true });

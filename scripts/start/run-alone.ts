@@ -2,8 +2,8 @@ import type { AppBuild } from '@portal/app-kit/build';
 import { alonePort, PORTS, type Ports } from '@portal/app-kit/build/local-environment';
 import type { Sandbox } from '@portal/sandbox';
 import { listenOnLoopback } from '@portal/sandbox/loopback';
-import { webpackCli } from './build/webpack-cli.ts';
-import { stopRequest } from './stop-request.ts';
+import { webpackCli } from '../build/webpack-cli.ts';
+import { stopRequest } from '../stop-request.ts';
 
 /** Runs one app alone, with hot reload, until Ctrl-C; returns the exit code. */
 export async function runAlone(

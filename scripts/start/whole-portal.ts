@@ -3,9 +3,9 @@ import type { Ports } from '@portal/app-kit/build/local-environment';
 import type { compose } from '@portal/release';
 import { LOG_FILE } from '@portal/release/folder';
 import type { Sandbox } from '@portal/sandbox';
-import { say } from './console.ts';
-import type { SandboxChoice } from './local-sandbox.ts';
-import { startPortal } from './portal.ts';
+import { say } from '../console.ts';
+import type { SandboxChoice } from '../local-sandbox.ts';
+import { startPortal } from '../portal.ts';
 
 interface WholePortal {
   readonly address: string;

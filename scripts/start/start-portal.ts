@@ -4,10 +4,10 @@
  */
 import { parseArgs } from 'node:util';
 import { localEnvironment, localTelemetry, PORTS } from '@portal/app-kit/build/local-environment';
-import { endWith, say } from './console.ts';
-import { LOCAL_PORTAL } from './root.ts';
-import { startLocalSandbox } from './sandbox.ts';
-import { stopRequest } from './stop-request.ts';
+import { endWith, say } from '../console.ts';
+import { LOCAL_PORTAL } from '../root.ts';
+import { startLocalSandbox } from '../sandbox.ts';
+import { stopRequest } from '../stop-request.ts';
 import { startWholePortal } from './whole-portal.ts';
 
 const ACCOUNTS = [
