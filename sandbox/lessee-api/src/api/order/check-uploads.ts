@@ -27,14 +27,14 @@ export const isAcceptable = ({ size, contentType }: StoredObject): boolean =>
   size > 0 && size <= UPLOAD_MAX_BYTES && UPLOAD_TYPES.has(contentType);
 
 /** Of all callers of this process: that many files are in its memory. */
-const inTurn = pLimit(8);
+const limit = pLimit(8);
 
 /**
  * Reads the files. Those that are not what their names say, or in which the scanner finds something, are removed and
  * refused, all at once: the customer has to choose each of them again.
  */
 export async function checkUploads(uploads: readonly FoundUpload[], context: SignedInContext): Promise<void> {
-  const issues = await Promise.all(uploads.map((upload) => inTurn(() => issueOf(upload, context))));
+  const issues = await Promise.all(uploads.map((upload) => limit(() => issueOf(upload, context))));
   const refused = issues.filter((issue) => issue !== null);
   if (refused.length > 0) throw badRequest(...refused);
 }
