@@ -7,7 +7,7 @@ import { newsQueries } from '@portal/queries/news';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '#remote.ts';
 import { bill, billPage, billPagination, contractId } from '#testing/bill-fixtures.ts';
-import { closeWhileReading, lists, months, renderBills, theRow } from '#testing/bills-driver.tsx';
+import { closeWhileReading, lists, months, renderBills, signedInWithout, theRow } from '#testing/bills-driver.tsx';
 import { fixToday } from '#testing/fix-today.ts';
 import { billingReads } from './billing-reads.ts';
 
@@ -193,6 +193,19 @@ test('what is found is saved as a table, with all its pages and the same conditi
     { searchKeyword: '新宿', pageNumber: 2 },
   ]);
   expect(saved[0]?.name).toMatch(/^請求_\d{8}\.csv$/);
+});
+
+test.each([
+  ['are in its files', signedIn(), 'true'],
+  ['are not asked of a host that knows none', signedInWithout('billCorrections'), undefined],
+] as const)('corrected bills, which the list leaves out, %s', async (_, session, withCorrected) => {
+  const { user, requests } = renderBills('/billing', {}, session);
+  await theRow();
+  await user.click(screen.getByRole('button', { name: '検索結果をまとめてダウンロード' }));
+  await screen.findByRole('dialog', { name: '検索結果をまとめてダウンロード' });
+  const asked = () => lists(requests).map((query) => query as { pageSize?: number; withCorrected?: string });
+  await waitFor(() => expect(asked().map(({ pageSize }) => pageSize)).toEqual([20, 100]));
+  expect(asked().map((query) => query.withCorrected)).toEqual([undefined, withCorrected]);
 });
 
 test('a download in bulk that is closed at once asks for nothing any more', async () => {
