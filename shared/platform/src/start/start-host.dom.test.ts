@@ -87,6 +87,7 @@ async function signInAndWork(): Promise<void> {
   queryClient.setQueryData(['order', 'list'], ['private']);
   for (const key of KEPT_FILTERS) window.localStorage.setItem(key, 'all');
   window.localStorage.setItem(SAVED_FILTERS, '[]');
+  window.localStorage.setItem('keep-contact', 'cont00000000000001');
 }
 const keptFilters = () => KEPT_FILTERS.filter((key) => localStore.get(key) !== null);
 
@@ -137,6 +138,8 @@ test('signing out leaves no data, drafts, mail codes or open questions', async (
   expect(keptFilters()).toEqual([]);
   // The customer has given them a name.
   expect(localStore.get(SAVED_FILTERS)).not.toBeNull();
+  // 自分の案件 is where the customer's next visit starts.
+  expect(localStore.get('keep-contact')).not.toBeNull();
   expect(await answer).toBe(false);
 });
 
