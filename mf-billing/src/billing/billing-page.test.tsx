@@ -208,6 +208,16 @@ test.each([
   expect(asked().map((query) => query.withCorrected)).toEqual([undefined, withCorrected]);
 });
 
+test.each([
+  ['lead to', signedIn(), '/billing/retention'],
+  ['of a host that does not fit it do not lead to', signedInWithout('billRecords'), undefined],
+])('the bills %s the page about the law on electronic books', async (_, session, target) => {
+  renderBills('/billing', {}, session);
+  await theRow();
+  const link = screen.queryByRole('link', { name: '電子帳簿保存法への対応を確認する' });
+  expect(link?.getAttribute('href')).toBe(target);
+});
+
 test('a download in bulk that is closed at once asks for nothing any more', async () => {
   await closeWhileReading(
     renderBills('/billing', {
