@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { addDays, todayInTokyo } from '@portal/platform/text';
 import { goTo, heading } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
 import { billDownload, guideQrCode, paperDownload } from './pages/usage.ts';
@@ -6,8 +7,12 @@ import { expect, test } from './portal-test.ts';
 import { expectNoSidewaysScrolling, expectSameAfterReload } from './support/page/looks.ts';
 import { NARROW, WIDE } from './support/page/screens.ts';
 import { sortList } from './support/page/sort-list.ts';
+import { changeAnswer } from './support/provider/change-answer.ts';
 import { someContract } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
+
+/** Design: warn. */
+const AMBER = 'rgb(138, 82, 0)';
 
 const list = (page: Page) => rows(page, 'usage.title');
 interface Area {
@@ -105,6 +110,34 @@ for (const [screen, size] of [
     });
   });
 }
+
+test.describe('on a phone of little height', () => {
+  test.use({ ...NARROW, viewport: { width: 375, height: 667 }, account: 'tanaka' });
+
+  test('the first contract is whole above the docked buttons; in its last week what is left is amber', async ({
+    page,
+  }) => {
+    const contract = await someContract('tanaka', 'duringUse');
+    const endsIn = (days: number) => ({ ...contract, endAt: `${addDays(todayInTokyo(), days)}T09:00:00.000Z` });
+    const pagination = { pageSize: 20, pageIndex: 1, totalPages: 1, totalRecords: 2 };
+    await changeAnswer(page, '/contract?*', { data: [endsIn(7), endsIn(8)], pagination });
+    await page.goto('/usage?filter=duringUse');
+    const [first, second] = [list(page).first(), list(page).nth(1)];
+    await expect(second).toBeVisible();
+    await settled(page);
+    const [card, docked] = await Promise.all([first.boundingBox(), page.locator('[data-docked]').boundingBox()]);
+    expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(docked?.y ?? 0);
+    await expect(first.getByText(t('usage.left', { days: 7 }))).toHaveCSS('color', AMBER);
+    await expect(second.getByText(t('usage.left', { days: 8 }))).not.toHaveCSS('color', AMBER);
+
+    for (const days of [8, 7]) {
+      await changeAnswer(page, `/contract/${contract.id}`, endsIn(days));
+      await page.goto(`/usage/${contract.id}`);
+      const left = page.getByText(t('usage.left', { days }), { exact: true });
+      await (days === 7 ? expect(left) : expect(left).not).toHaveCSS('color', AMBER);
+    }
+  });
+});
 
 test.describe('the place of a lot', () => {
   test.use({ account: 'tanaka' });
