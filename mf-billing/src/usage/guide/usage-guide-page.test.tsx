@@ -5,6 +5,7 @@ import type { Contract } from '@portal/contract/contract';
 import { screen } from '@testing-library/react';
 import { remote } from '#remote.ts';
 import { contractOf, idOf } from '#testing/contract-fixtures.ts';
+import { readQrCode } from '#testing/read-qr-code.ts';
 import { UsageGuidePage } from './usage-guide-page.tsx';
 
 const PATH = `/usage/${idOf('contract', 1)}/guide`;
@@ -34,7 +35,9 @@ test('the sheet says which lot, where, for how many cars and how long, and nothi
   const lot = await sheet();
   const values = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(values).toEqual(['東京都江東区豊洲1丁目27-3', '2台', '2026/10/01（木）08:00〜2027/03/31（水）18:00']);
-  expect(screen.getByRole('img', { name: '地図のQRコード' })).toBeVisible();
+  expect(readQrCode(screen.getByRole('img', { name: '地図のQRコード' }))).toBe(
+    'https://www.google.com/maps/search/?api=1&query=35.655800,139.796700',
+  );
   expect(await screen.findByRole('img', { name: '豊洲一丁目駐車場' }, { timeout: 20_000 })).toBeVisible();
   expect(lot).not.toHaveTextContent(/107,250|臨海副都心|田中/);
   expect(requests.map(({ call }) => call)).toEqual(['GET /contract/:id']);
