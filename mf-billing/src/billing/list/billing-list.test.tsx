@@ -199,6 +199,25 @@ describe('a search across months', () => {
   });
 });
 
+test('its conditions are kept under a name, without the month, and bring back the same bills', async () => {
+  const all = { ...{ billedFrom: '2025-12-01', dueTo: '2026-12-31', rentFrom: '0', number: 'K2026' }, q: '新宿' };
+  const asked = new URLSearchParams({ ...all, status: 'notDownloaded', department: '大阪支店', site: '四谷' });
+  const first = renderBills(`/billing?year=2026&month=10&sort=TOTAL_RENT&${asked}`);
+  await theRow();
+  await first.user.click(screen.getByRole('button', { name: '名前を付けて保存' }));
+  const drawer = within(screen.getByRole('dialog', { name: '保存した条件' }));
+  await first.user.type(drawer.getByRole('textbox', { name: '条件の名前' }), '大阪');
+  await first.user.click(drawer.getByRole('button', { name: '名前を付けて保存' }));
+  first.unmount();
+
+  const second = renderBills('/billing');
+  await theRow();
+  await second.user.click(screen.getByRole('button', { name: '保存した条件（1）' }));
+  await second.user.click(screen.getByRole('button', { name: '大阪' }));
+  const address = () => Object.fromEntries(new URL(second.address(), location.href).searchParams);
+  await waitFor(() => expect(address()).toEqual({ year: '2026', month: '11', ...Object.fromEntries(asked) }));
+});
+
 describe('自分の案件', () => {
   const OWN = 'cont00000000000001';
   const me = { id: OWN, name: '田中 太郎', department: '東京支店' };

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { idOf } from '#testing/contract-fixtures.ts';
 import { fixToday } from '#testing/fix-today.ts';
 import { show, shown } from '#testing/usage-list-driver.tsx';
@@ -54,6 +54,23 @@ describe('the status of the last choice', () => {
     await waitFor(() => expect(screen.getByRole('radio', { name: 'すべて' })).toBeChecked());
     expect(address()).toBe('/usage');
   });
+});
+
+test('conditions under a name are those of this list, with its status', async () => {
+  const first = show('/usage?filter=endOfUse&q=豊洲&sort=USAGE_PERIOD');
+  await shown();
+  await first.user.click(screen.getByRole('button', { name: '名前を付けて保存' }));
+  const drawer = within(screen.getByRole('dialog', { name: '保存した条件' }));
+  await first.user.type(drawer.getByRole('textbox', { name: '条件の名前' }), '終了');
+  await first.user.click(drawer.getByRole('button', { name: '名前を付けて保存' }));
+  first.unmount();
+
+  const second = show('/usage?filter=beforeUse');
+  await shown();
+  await second.user.click(screen.getByRole('button', { name: '保存した条件（1）' }));
+  await second.user.click(screen.getByRole('button', { name: '終了' }));
+  await waitFor(() => expect(second.address()).toBe(`/usage?filter=endOfUse&q=${encodeURIComponent('豊洲')}`));
+  expect(Object.keys(localStorage)).toContain(`saved-filters:${idOf('cont', 1)}:usage`);
 });
 
 describe('自分の案件', () => {

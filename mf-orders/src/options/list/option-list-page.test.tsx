@@ -1,39 +1,10 @@
-import { type FakeApi, failWith, renderApp, signedIn } from '@portal/app-kit/testing';
+import { failWith, signedIn } from '@portal/app-kit/testing';
 import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
-import type { Option } from '@portal/contract/option';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { optionFixture } from '#testing/option-fixtures.ts';
-import { idOf, makeGate, onePage } from '#testing/order-fixtures.ts';
-import { OptionListPage } from './option-list-page.tsx';
+import { answer, rows, show, TANAKA } from '#testing/option-list-driver.tsx';
+import { makeGate, onePage } from '#testing/order-fixtures.ts';
 import { optionListReads } from './option-list-reads.ts';
-
-const TANAKA = idOf('cont', 1);
-const rows = [
-  optionFixture(),
-  optionFixture({
-    id: idOf('option', 2),
-    name: '丸の内再開発 仮設事務所',
-    requestService: ['office', 'containerOffice', 'rental', 'other'],
-    otherRequestContent: '喫煙所',
-    province: null,
-    district: null,
-    street: null,
-    usingStartTime: null,
-    usingEndTime: null,
-    status: 'cancelled',
-  }),
-];
-const answer = (data: readonly Option[]) => ({ data: [...data], pagination: onePage(data) });
-const api: FakeApi = {
-  'GET /user/account/list': () => ({ data: [{ id: TANAKA, name: '田中 太郎', department: '東京支店' }] }),
-  'GET /option': () => answer(rows),
-};
-
-function show(path = '/option', answers: FakeApi = {}, session = signedIn()) {
-  const app = renderApp(<OptionListPage />, { path, session, api: { ...api, ...answers } });
-  const lists = () => app.requests.filter(({ call }) => call === 'GET /option').map(({ query }) => query);
-  return { ...app, lists };
-}
 
 test.each(['/option', '/option?q=新宿'])(
   'what is read of %s before the page is there is what the page asks for',
@@ -302,13 +273,4 @@ describe('what is requested', () => {
     expect(await screen.findByRole('table')).toBeVisible();
     await waitFor(() => expect(address()).toBe('/option?page=2'));
   });
-});
-
-test('the list starts with 自分の案件 where this customer left it so', async () => {
-  localStorage.setItem('keep-contact', TANAKA);
-  const { address, lists } = show();
-  await screen.findByRole('table');
-  expect(address()).toBe(`/option?contact=${TANAKA}`);
-  expect(lists()).toMatchObject([{ contactId: TANAKA }]);
-  localStorage.removeItem('keep-contact');
 });
