@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getUnreadNewsCount, listNews, type News } from '@portal/contract/news';
 import type { OrderProgress } from '@portal/contract/order';
+import { addDays, todayInTokyo } from '@portal/platform/text';
 import * as v from 'valibot';
 import { goTo, heading, unreadNews } from './pages/frame.ts';
 import { queueItems, todoItems } from './pages/home.ts';
@@ -12,7 +13,9 @@ import { expectAccessible } from './support/page/accessible.ts';
 import { filledButtons } from './support/page/looks.ts';
 import { inReport, LOOK, NARROW, SCREENS } from './support/page/screens.ts';
 import { openTab } from './support/page/tabs.ts';
+import { changeAnswer } from './support/provider/change-answer.ts';
 import { ask, readNews } from './support/provider/lessee-api.ts';
+import { AMBER, RED } from './support/status-colours.ts';
 import { t } from './support/text.ts';
 
 /** Its data stay: what the pop-up saves is saved already, and the news that is opened has been read before. */
@@ -159,3 +162,24 @@ for (const [screen, size, length] of inReport(SCREENS)) {
     });
   });
 }
+
+test('what waits is red from three days before its date on, and amber from seven', async ({ page }) => {
+  const order = { id: '003A1b2C3d4E5f6G7h', name: '豊洲ABCタワー新築工事' };
+  const papers = { kind: 'papers', order, count: 1, lowestRent: null, shortestWalk: null, parkingName: '', bill: null };
+  const dueIn = (days: number) => ({ ...papers, date: addDays(todayInTokyo(), days) });
+  const data = [-1, 3, 4, 7, 8].map(dueIn);
+  const pagination = { pageSize: 20, pageIndex: 1, totalPages: 1, totalRecords: data.length };
+  await changeAnswer(page, '/order/todo?*', { data, pagination });
+  await page.goto('/todo');
+  await expect(todoItems(page)).toHaveCount(data.length);
+  const colours = await todoItems(page).evaluateAll((items) =>
+    items.map((item) => {
+      const time = [...item.querySelectorAll('*')].find(
+        ({ children, textContent }) => children.length === 0 && /^利用開始/.test(textContent ?? ''),
+      );
+      return time && getComputedStyle(time).color;
+    }),
+  );
+  expect(colours.slice(0, 4)).toEqual([RED, RED, AMBER, AMBER]);
+  expect([RED, AMBER, undefined]).not.toContain(colours[4]);
+});

@@ -9,10 +9,8 @@ import { NARROW, WIDE } from './support/page/screens.ts';
 import { sortList } from './support/page/sort-list.ts';
 import { changeAnswer } from './support/provider/change-answer.ts';
 import { someContract } from './support/provider/lessee-api.ts';
+import { AMBER } from './support/status-colours.ts';
 import { t } from './support/text.ts';
-
-/** Design: warn. */
-const AMBER = 'rgb(138, 82, 0)';
 
 const list = (page: Page) => rows(page, 'usage.title');
 interface Area {
