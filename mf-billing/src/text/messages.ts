@@ -215,6 +215,7 @@ export const messages = {
   'usage.facts': '契約の内容',
   'usage.contractNumber': '契約番号',
   'usage.bills': 'この契約の請求',
+  'usage.billsTotal': '{count}件・{total}',
   'usage.noBills': 'この契約の請求はまだありません。',
   'usage.nextBill': '次回の請求日は{date}の予定です。',
   'usage.noneOfOrder': 'この現場の契約はまだありません。',

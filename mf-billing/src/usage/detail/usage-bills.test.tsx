@@ -1,4 +1,4 @@
-import { failWith } from '@portal/app-kit/testing';
+import { answerWith, failWith } from '@portal/app-kit/testing';
 import { catchSavedFiles } from '@portal/app-kit/testing/saved-files';
 import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
 import type { Contract } from '@portal/contract/contract';
@@ -31,7 +31,7 @@ describe('the bills of a contract', () => {
     });
     answerContract();
     const card = await bills();
-    expect(await card.findByText('2件')).toBeVisible();
+    expect(await card.findByText('2件・1,234,567円')).toBeVisible();
     const [, first, second] = card.getAllByRole('row');
     expect(
       within(first as HTMLElement)
@@ -39,6 +39,11 @@ describe('the bills of a contract', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['2026/11/15', '2026/11/01〜2026/11/30', '42,001円', '2026/12/31', '未ダウンロード']);
     expect(second).toHaveTextContent('ダウンロード済み');
+  });
+
+  test('of a host that does not say what they come to are counted alone', async () => {
+    show({ 'GET /billing': () => answerWith({ ...billPage([ownBill()]), monthTotalRent: null }) });
+    expect(await (await bills()).findByText('1件')).toBeVisible();
   });
 
   test('are asked for once, also when they arrive before the contract', async () => {
@@ -50,7 +55,7 @@ describe('the bills of a contract', () => {
     await waitFor(() => expect(client.getQueryCache().findAll({ queryKey: ['billing'] })).toHaveLength(1));
     await waitFor(() => expect(client.isFetching({ queryKey: ['billing'] })).toBe(0));
     answerContract();
-    expect(await (await bills()).findByText('2件')).toBeVisible();
+    expect(await (await bills()).findByText('2件・1,234,567円')).toBeVisible();
     await waitFor(() => expect(client.isFetching()).toBe(0));
     expect(requests.filter(({ call }) => call === 'GET /billing')).toHaveLength(1);
   });
@@ -89,7 +94,7 @@ describe('the bills of a contract', () => {
   test('the next one is announced below them, and not counted', async () => {
     show({}, { nextBillingDate });
     expect(await (await bills()).findByText(NEXT)).toBeVisible();
-    expect((await bills()).getByText('2件')).toBeVisible();
+    expect((await bills()).getByText('2件・1,234,567円')).toBeVisible();
   });
 
   test('the next one is announced where there are none yet', async () => {
@@ -104,7 +109,7 @@ describe('the bills of a contract', () => {
     { nextBillingDate, usageStatus: 'beforeUse' },
   ])('of %j no next one is announced', async (contract) => {
     show({}, contract);
-    await (await bills()).findByText('2件');
+    await (await bills()).findByText('2件・1,234,567円');
     expect(screen.queryByText(/次回の請求日/)).not.toBeInTheDocument();
   });
 

@@ -1,7 +1,8 @@
-import type { Billing } from '@portal/contract/billing';
+import type { listBillings } from '@portal/contract/billing';
+import type { CallAnswer } from '@portal/contract/call';
 import type { Contract } from '@portal/contract/contract';
 import { useQuery } from '@portal/platform/query';
-import { formatDateWeekday, formatNumber } from '@portal/platform/text';
+import { formatDateWeekday, formatNumber, formatYen } from '@portal/platform/text';
 import { Box, Card, EmptyState, SectionHeading, SkeletonText, Text, useViewport } from '@portal/ui';
 import { ReadView } from '@portal/ui/pages';
 import { DataTable } from '@portal/ui/table';
@@ -10,6 +11,8 @@ import { correctionNote } from '#billing/bill/correction-note.tsx';
 import { t } from '#text/t.ts';
 import { BILL_OF_CONTRACT_COLUMNS } from './bill-of-contract-columns.tsx';
 import { areOfContract, billsOfContract } from './bills-of-contract.ts';
+
+type Bills = CallAnswer<typeof listBillings>;
 
 /** The bills of this contract; nothing if the provider cannot filter them. */
 export function UsageBills({ contract }: { contract: Contract }) {
@@ -25,7 +28,7 @@ export function UsageBills({ contract }: { contract: Contract }) {
   return (
     <Box as="section" aria-labelledby="usage-bills">
       {query.data?.billings.length ? (
-        <Bills bills={query.data.billings} count={query.data.pagination.totalRecords} next={next} />
+        <BillTable answer={query.data} next={next} />
       ) : (
         <Card>
           <Heading />
@@ -48,24 +51,27 @@ export function UsageBills({ contract }: { contract: Contract }) {
   );
 }
 
-const Heading = ({ count = null }: { count?: number | null }) => (
-  <SectionHeading id="usage-bills" note={count === null ? null : t('common.count', { count: formatNumber(count) })}>
+const Heading = ({ note = null }: { note?: string | null }) => (
+  <SectionHeading id="usage-bills" note={note}>
     {t('usage.bills')}
   </SectionHeading>
 );
 
-interface BillsProps {
-  bills: readonly Billing[];
-  count: number | null;
-  next: ReactNode;
+/** How many they are and what they come to, as far as the host says so. */
+function totalOf({ pagination, monthTotalRent }: Bills): string | null {
+  if (pagination.totalRecords === null) return null;
+  const count = formatNumber(pagination.totalRecords);
+  return monthTotalRent === null
+    ? t('common.count', { count })
+    : t('usage.billsTotal', { count, total: formatYen(monthTotalRent) });
 }
 
-const Bills = ({ bills, count, next }: BillsProps) => (
+const BillTable = ({ answer, next }: { answer: Bills; next: ReactNode }) => (
   <DataTable
     caption={t('table.caption', { title: t('usage.bills') })}
-    heading={<Heading count={count} />}
+    heading={<Heading note={totalOf(answer)} />}
     columns={BILL_OF_CONTRACT_COLUMNS[useViewport()]}
-    rows={bills}
+    rows={answer.billings}
     rowKey={({ id }) => id}
     rowNote={correctionNote}
     footer={next}
