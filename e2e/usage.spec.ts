@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addDays, todayInTokyo } from '@portal/platform/text';
 import { goTo, heading } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
@@ -164,25 +164,33 @@ test.describe('the place of a lot', () => {
 
 test.describe('at a desk', () => {
   test.use({ ...WIDE, account: 'tanaka' });
-  test('no cell of a contract’s bills runs into the next one', async ({ page }) => {
+  test('no cell of a contract’s bills, and no button of any, runs into the next one', async ({ page }) => {
     const { id } = await someContract('tanaka', 'duringUse');
-    await page.goto(`/usage/${id}`);
-    const bills = page.getByRole('table', { name: new RegExp(t('usage.bills')) });
-    await expect(bills).toBeVisible();
-    for (const width of [1201, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      const cells = bills.locator('tbody td');
-      const tooWide = await cells.evaluateAll((all) =>
-        all
-          .filter((cell) => {
-            const content = document.createRange();
-            content.selectNodeContents(cell);
-            const room = cell.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(cell).paddingRight);
-            return content.getBoundingClientRect().right > room + 1;
-          })
-          .map(({ textContent }) => textContent),
-      );
-      expect(tooWide, `${width} px`).toEqual([]);
+    for (const [address, title, cells] of [
+      [`/usage/${id}`, t('usage.bills'), 'tbody td'],
+      // Other cells cut what is too long.
+      ['/billing?status=downloaded', t('billing.title'), 'tbody td:last-child'],
+    ] as const) {
+      await page.goto(address);
+      const bills = page.getByRole('table', { name: t('table.caption', { title }) });
+      await expect(bills).toBeVisible();
+      for (const width of [1201, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await tooWide(bills.locator(cells)), `${address}, ${width} px`).toEqual([]);
+      }
     }
   });
 });
+
+const tooWide = (cells: Locator): Promise<(string | null)[]> =>
+  cells.evaluateAll((all) =>
+    all
+      .filter((cell) => {
+        const room = cell.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(cell).paddingRight);
+        const content = document.createRange();
+        content.selectNodeContents(cell);
+        const buttons = [...cell.querySelectorAll('button')];
+        return [content, ...buttons].some((part) => part.getBoundingClientRect().right > room + 1);
+      })
+      .map(({ textContent }) => textContent),
+  );

@@ -60,7 +60,7 @@ const account: SortedColumn = {
   width: '8.5rem',
   sortable: true,
 };
-const document: BillColumn = { ...billColumn.document, width: '15.75rem' };
+const document: BillColumn = { ...billColumn.document, width: '16rem' };
 
 const { download } = billColumn;
 /** Beside 新着 on a card. */
