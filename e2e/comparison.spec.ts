@@ -3,6 +3,7 @@ import { heading } from './pages/frame.ts';
 import { expect, test } from './portal-test.ts';
 import { changeAnswer } from './support/provider/change-answer.ts';
 import { makeQuotedOrder } from './support/provider/lessee-api.ts';
+import { pagesOf } from './support/provider/pdf.ts';
 import { t } from './support/text.ts';
 
 test.use({ account: 'sato' });
@@ -108,6 +109,25 @@ test('the sheet for an approval is one page of A4 with the six longest lots, all
     expect(Math.min(box?.width ?? 0, box?.height ?? 0), `room for ${t(seal)}`).toBeGreaterThan(60);
   }
   expect(await overlapping(sheet.locator('h1, h2, h2 + *, ul, dt, dd, table, figure').or(heading(page)))).toEqual([]);
+});
+
+test('a sheet of more lots goes on to a second page, with the heads of its table', async ({ page }) => {
+  const { id } = await makeQuotedOrder('sato');
+  const data = Array.from({ length: 24 }, (_, index) => ({
+    ...lot(1),
+    id: `003A1b2C3d4E5f6G${10 + index}`,
+    number: 1 + index,
+    parkingName: `祇園町第${1 + index}駐車場`,
+    address: '京都府京都市東山区祇園町南側570番地',
+  }));
+  await changeAnswer(page, `/order/${id}/estimate`, { data });
+  await page.goto(`/order/${id}/comparison`);
+  await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible();
+  const pages = pagesOf(await page.pdf({ format: 'A4', landscape: true, margin: MARGIN }));
+  if (!pages) return;
+  expect(pages).toHaveLength(2);
+  for (const text of pages) expect(text).toContain(t('comparison.choice'));
+  for (const { parkingName } of data) expect(pages.filter((text) => text.includes(parkingName))).toHaveLength(1);
 });
 
 test('without tiles the map is left out on paper, and the box for the reason takes its place', async ({

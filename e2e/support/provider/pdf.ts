@@ -15,11 +15,7 @@ export async function expectJapanesePdf(download: Download): Promise<{ text: str
 
   const text = run('pdftotext', [path, '-']);
   if (!text) {
-    test.info().annotations.push({
-      // Counted at the end of a run.
-      type: 'saw less',
-      description: 'Without poppler nothing rendered the PDF: only its frame was looked at.',
-    });
+    sawLess();
     // The font for readers without Japanese fonts.
     expect(bytes.toString('latin1')).toMatch(/\/FontFile[23]/);
     return { text: null };
@@ -31,9 +27,23 @@ export async function expectJapanesePdf(download: Download): Promise<{ text: str
   return { text: text.toString('utf8') };
 }
 
+/** The text of each page; undefined: there is no program to read it. */
+export function pagesOf(pdf: Buffer): string[] | undefined {
+  const text = run('pdftotext', ['-', '-'], pdf);
+  if (!text) sawLess();
+  return text?.toString('utf8').split('\f').slice(0, -1);
+}
+
+/** Counted at the end of a run. */
+const sawLess = () =>
+  test.info().annotations.push({
+    type: 'saw less',
+    description: 'Without poppler nothing rendered the PDF: only its frame was looked at.',
+  });
+
 /** null: the program is not installed. */
-function run(program: string, args: string[]): Buffer | null {
-  const { error, status, stdout, stderr } = spawnSync(program, args, { maxBuffer: 64 * 1024 * 1024 });
+function run(program: string, args: string[], input?: Buffer): Buffer | null {
+  const { error, status, stdout, stderr } = spawnSync(program, args, { maxBuffer: 64 * 1024 * 1024, input });
   if (error) return null;
   expect(status, `${program}: ${stderr}`).toBe(0);
   return stdout;
