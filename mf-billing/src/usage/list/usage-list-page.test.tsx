@@ -227,6 +227,7 @@ describe('what is requested', () => {
     await waitFor(() => expect(lists()).toHaveLength(2), { timeout: 5000 });
     expect(lists()[1]).toMatchObject({ searchKeyword: '豊洲' });
     expect(decodeURIComponent(address())).toBe('/usage?q=豊洲');
+    expect(await screen.findByText('利用状況は1件です。')).toHaveAttribute('role', 'status');
     expect(router.state.historyAction).toBe('REPLACE');
   });
 

@@ -242,6 +242,7 @@ describe('what is requested', () => {
     await waitFor(() => expect(lists()).toHaveLength(2), { timeout: 1500 });
     expect(lists()[1]).toMatchObject({ searchKeyword: '梅田' });
     expect(decodeURIComponent(address())).toBe('/option?q=梅田');
+    expect(await screen.findByText('2件見つかりました')).toHaveAttribute('role', 'status');
     expect(router.state.historyAction).toBe('REPLACE');
   });
 

@@ -282,6 +282,7 @@ describe('what is requested', () => {
     await waitFor(() => expect(lists()).toHaveLength(2), { timeout: 1500 });
     expect(lists()[1]).toMatchObject({ searchKeyword: '新宿' });
     expect(decodeURIComponent(address())).toBe('/order?q=新宿');
+    expect(await screen.findByText('2件見つかりました')).toHaveAttribute('role', 'status');
     expect(before).toBe('POP');
     expect(router.state.historyAction).toBe('REPLACE');
   });
