@@ -1,6 +1,7 @@
 import { answerWith, failWith, renderApp } from '@portal/app-kit/testing';
 import { expectEarlyReads } from '@portal/app-kit/testing/expect-early-reads';
 import { giveMapsSize, takeMapsSize } from '@portal/app-kit/testing/map-size';
+import { provideConfiguration } from '@portal/app-kit/testing/provide-configuration';
 import { catchSavedFiles } from '@portal/app-kit/testing/saved-files';
 import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
 import { useListAddress } from '@portal/platform';
@@ -82,6 +83,14 @@ describe('a contract', () => {
     });
     expect(screen.getByRole('link', { name: '臨海副都心 橋梁補修工事' })).toHaveAttribute('href', `/order/${order.id}`);
     expect(requests.filter(({ call }) => call === 'GET /contract/:id')).toMatchObject([{ params: { id: ID } }]);
+  });
+
+  test('says of the rent what the provider says', async () => {
+    provideConfiguration({ rentNote: '賃料は、1台あたりの税抜の金額です。' });
+    show();
+    const rent = (await facts()).getByText('107,250円').parentElement;
+    expect(rent).toHaveTextContent('107,250円 賃料は、1台あたりの税抜の金額です。');
+    provideConfiguration();
   });
 
   test.each([

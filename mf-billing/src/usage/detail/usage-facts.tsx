@@ -1,7 +1,19 @@
 import type { Contract } from '@portal/contract/contract';
 import type { Contact } from '@portal/contract/values/primitives';
 import { formatYen } from '@portal/platform/text';
-import { AddressText, Box, Card, DescriptionList, KeepTogether, SectionHeading, TextLink, UserText } from '@portal/ui';
+import { readNotes } from '@portal/queries/provider-words';
+import {
+  AddressText,
+  Box,
+  Card,
+  DescriptionList,
+  KeepTogether,
+  SectionHeading,
+  Text,
+  TextLink,
+  UserText,
+} from '@portal/ui';
+import { useState } from 'react';
 import { carsText } from '#contract/cars-text.ts';
 import { contactName } from '#contract/contact-name.ts';
 import { orderPath } from '#contract/contract-paths.ts';
@@ -25,7 +37,7 @@ export const UsageFacts = ({ contract }: { contract: Contract }) => (
             t('common.notAvailable')
           ),
         },
-        { term: t('usage.columnRent'), description: <strong>{formatYen(contract.monthlyRent)}</strong> },
+        { term: t('usage.columnRent'), description: <Rent {...contract} /> },
         { term: t('usage.columnCars'), description: carsText(contract) },
         { term: t('usage.columnAccount'), description: <Person {...contract.contact} /> },
         { term: t('usage.contractNumber'), description: contract.id },
@@ -33,6 +45,21 @@ export const UsageFacts = ({ contract }: { contract: Contract }) => (
     />
   </Card>
 );
+
+/** With what the provider says of rents. */
+function Rent({ monthlyRent }: Pick<Contract, 'monthlyRent'>) {
+  const [{ rentNote }] = useState(() => readNotes(document));
+  return (
+    <>
+      <strong>{formatYen(monthlyRent)}</strong>
+      {rentNote ? (
+        <Text as="span" tone="muted">
+          {` ${rentNote}`}
+        </Text>
+      ) : null}
+    </>
+  );
+}
 
 const Person = (contact: Contact) => (
   <>

@@ -1,10 +1,10 @@
 import { failWith } from '@portal/app-kit/testing';
+import { provideConfiguration } from '@portal/app-kit/testing/provide-configuration';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { buttonsIn, lines, nameOf, ORDER, rowOf, showEstimates } from '#testing/estimate-driver.tsx';
 import { numbered } from '#testing/estimate-fixtures.ts';
 import { makeGate } from '#testing/order-fixtures.ts';
 import { pressThrice } from '#testing/press-thrice.ts';
-import { provideConfiguration } from '#testing/provide-configuration.ts';
 
 const lot = numbered(7, { parkingName: '駐車場' });
 

@@ -1,9 +1,9 @@
+import { provideConfiguration } from '@portal/app-kit/testing/provide-configuration';
 import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
 import { ESTIMATE_STATUSES } from '@portal/contract/estimate';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { buttonsIn, lines, loaded, nameOf, ORDER, rowOf, showEstimates } from '#testing/estimate-driver.tsx';
 import { numbered } from '#testing/estimate-fixtures.ts';
-import { provideConfiguration } from '#testing/provide-configuration.ts';
 
 const near = numbered(1, { parkingName: '近い駐車場', minutesOnFoot: 0, monthlyRent: 44_500, vacancy: 2 });
 const cheap = numbered(4, { parkingName: '安い駐車場', minutesOnFoot: 9, monthlyRent: 15_000, vacancy: 12 });
@@ -65,6 +65,14 @@ describe('what the provider says of the rents', () => {
     showEstimates(ALL);
     expect(screen.getByText(rentNote)).toBeVisible();
     await rowOf('近い駐車場');
+    expect(screen.getByText(rentNote)).toBeVisible();
+  });
+
+  test('stands with the estimate of a pin on a phone', async () => {
+    showAtWidth(375);
+    provideConfiguration({ rentNote });
+    showEstimates(ALL, {}, '?view=map');
+    await screen.findByText('近い駐車場');
     expect(screen.getByText(rentNote)).toBeVisible();
   });
 

@@ -2,6 +2,7 @@ import type { NumberedEstimate } from '@portal/queries/estimate-number';
 import { Box, Card, ChevronLeftIcon, ChevronRightIcon, Flex, IconButton, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { allRows, type EstimateGroup } from '#estimates/estimate/estimate-layout.ts';
+import { RentNote } from '#estimates/estimate/rent-note.tsx';
 import { type PlainMessageKey, t } from '#text/t.ts';
 import { EstimateCard } from './estimate-card.tsx';
 import type { EstimateRowsProps } from './estimate-rows.ts';
@@ -40,6 +41,7 @@ export function EstimateOnMap({ rows, pickedId, onPick, ...row }: EstimateOnMapP
           {arrow('estimate.next', <ChevronRightIcon />, estimates[place + 1])}
         </Flex>
       </Flex>
+      <RentNote isInset />
       <Box as="ul">
         <EstimateCard key={picked.id} estimate={picked} {...row} pointedAt={null} />
       </Box>

@@ -94,7 +94,7 @@ export function EstimateSection(props: EstimateSectionProps) {
         {() => (
           <>
             <Box css={ABOVE_BAR}>
-              <RentNote />
+              <RentNote isInset />
               <Rows order={order} sort={sort} onSort={onSort} {...rows} />
               {isPhone ? <SheetLink to={sheet} /> : null}
             </Box>

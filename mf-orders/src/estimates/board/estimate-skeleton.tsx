@@ -21,7 +21,7 @@ export function EstimateSkeleton({ counts }: { counts: Order['estimates'] }) {
   if (!counts) return <SkeletonText />;
   return (
     <div>
-      <RentNote />
+      <RentNote isInset />
       <Box height={useHasTable() ? '2.5rem' : '0'} />
       {GROUPS.map((group) => (
         <Group key={group.join()} statuses={group.flatMap((status) => Array<Status>(counts[status]).fill(status))} />
@@ -34,6 +34,7 @@ export function EstimateSkeleton({ counts }: { counts: Order['estimates'] }) {
 /** The card below the map of a phone. */
 export const EstimateOnMapSkeleton = () => (
   <Card padded={false}>
+    <RentNote isInset />
     <Box height={`calc(${CARDS.unanswered} + 2.75rem)`} padding="4">
       <SkeletonText lines={4} />
     </Box>

@@ -1,9 +1,9 @@
 import { renderApp, signedIn } from '@portal/app-kit/testing';
+import { provideConfiguration } from '@portal/app-kit/testing/provide-configuration';
 import type { NumberedEstimate } from '@portal/queries/estimate-number';
 import { screen, within } from '@testing-library/react';
 import { numbered } from '#testing/estimate-fixtures.ts';
 import { idOf, orderDetail } from '#testing/order-fixtures.ts';
-import { provideConfiguration } from '#testing/provide-configuration.ts';
 import { ComparisonPage } from './comparison-page.tsx';
 
 const ORDER = idOf('order', 1);

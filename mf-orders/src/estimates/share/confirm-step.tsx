@@ -1,5 +1,6 @@
 import type { Order } from '@portal/contract/order';
 import { Box, DescriptionList, Flex, FormCard, PrimaryButton, Text, TextButton, UserText } from '@portal/ui';
+import { RentNote } from '#estimates/estimate/rent-note.tsx';
 import { StepHeading, type StepHeadingRef } from '#steps/step-heading.tsx';
 import { t } from '#text/t.ts';
 import { EstimateLine } from './estimate-line.tsx';
@@ -45,6 +46,7 @@ export function ConfirmStep({ headingRef, order, estimates, draft, onBack, ...an
         <Text tone="muted" id="shared-estimates" paddingBottom="1">
           {t('share.attached', { count: estimates.length })}
         </Text>
+        <RentNote />
         <Box as="ul" aria-labelledby="shared-estimates">
           {estimates.map((estimate) => (
             <Flex as="li" key={estimate.id} align="center" gap="3" paddingBlock="2.5" borderTopWidth="1px">

@@ -20,6 +20,7 @@ import {
   withAllToggled,
   withToggled,
 } from '#estimates/estimate/estimate-selection.ts';
+import { RentNote } from '#estimates/estimate/rent-note.tsx';
 import { SelectionCheckbox } from '#estimates/estimate/selection-checkbox.tsx';
 import { StepHeading, type StepHeadingRef } from '#steps/step-heading.tsx';
 import { t } from '#text/t.ts';
@@ -72,6 +73,7 @@ export function SelectStep({ headingRef, back, estimates, selectedIds, onChange,
             {t('share.selected', { count })}
           </Text>
         </Flex>
+        <RentNote />
         <SelectableList estimates={estimates} selectedIds={selectedIds} onChange={onChange} />
         <div role="alert">
           <FieldError id={errorId} error={isAsked && count === 0 ? t('share.errorNoEstimate') : undefined} />

@@ -1,5 +1,6 @@
 import { type FakeApi, failWith, renderApp } from '@portal/app-kit/testing';
 import { expectEarlyReads } from '@portal/app-kit/testing/expect-early-reads';
+import { provideConfiguration } from '@portal/app-kit/testing/provide-configuration';
 import { act, screen, within } from '@testing-library/react';
 import { OrderDetailPage } from '#orders/detail/order-detail-page.tsx';
 import { remote } from '#remote.ts';
@@ -64,6 +65,17 @@ test('what is read ahead for it is what it asks for itself', async () => {
   const { requests } = show();
   await box(/旭町月極駐車場/);
   await expectEarlyReads(remote, PATH, requests);
+});
+
+test('what the provider says of the rents stands above them, where they are selected and confirmed', async () => {
+  const rentNote = '賃料は、1台あたりの税抜の金額です。';
+  provideConfiguration({ rentNote });
+  const app = show();
+  await box(/旭町月極駐車場/);
+  expect(screen.getByText(rentNote)).toBeVisible();
+  await goToConfirmation(app);
+  expect(screen.getByText(rentNote)).toBeVisible();
+  provideConfiguration();
 });
 
 describe('selecting', () => {

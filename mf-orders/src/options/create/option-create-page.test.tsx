@@ -1,11 +1,11 @@
 import { SAMPLE_SERVICE_LINES } from '@portal/app-kit/build/sample-service-lines';
 import { failWith } from '@portal/app-kit/testing';
+import { provideConfiguration } from '@portal/app-kit/testing/provide-configuration';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { show, submit } from '#testing/option-create-driver.tsx';
 import { cell, fillIn, ordersApi, related, textField } from '#testing/option-driver.tsx';
 import { idOf, makeGate } from '#testing/order-fixtures.ts';
 import { pressThrice } from '#testing/press-thrice.ts';
-import { provideConfiguration } from '#testing/provide-configuration.ts';
 import { startOver } from '#testing/start-over.ts';
 
 const PERIOD = ['2026/12/01', '2027/03/31'];

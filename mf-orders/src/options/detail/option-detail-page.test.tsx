@@ -1,13 +1,13 @@
 import { SAMPLE_SERVICE_LINES } from '@portal/app-kit/build/sample-service-lines';
 import { answerWith, type FakeApi, failWith, renderApp } from '@portal/app-kit/testing';
 import { expectEarlyReads } from '@portal/app-kit/testing/expect-early-reads';
+import { provideConfiguration } from '@portal/app-kit/testing/provide-configuration';
 import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
 import type { Option } from '@portal/contract/option';
 import { act, screen, within } from '@testing-library/react';
 import { remote } from '#remote.ts';
 import { optionFixture } from '#testing/option-fixtures.ts';
 import { idOf, makeGate } from '#testing/order-fixtures.ts';
-import { provideConfiguration } from '#testing/provide-configuration.ts';
 import { OptionDetailPage } from './option-detail-page.tsx';
 
 const ID = idOf('option', 1);

@@ -1,5 +1,5 @@
+import { provideConfiguration } from '@portal/app-kit/testing/provide-configuration';
 import { ENVIRONMENT_ELEMENT_ID } from '@portal/platform/environment';
-import { provideConfiguration } from '#testing/provide-configuration.ts';
 import { readServiceLines } from './service-lines.ts';
 
 test.each<[lines: unknown, read: Record<string, string>]>([

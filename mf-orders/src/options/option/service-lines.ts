@@ -1,7 +1,7 @@
 import { REQUEST_SERVICES } from '@portal/contract/option';
+import { OptionalLine, readConfiguration } from '@portal/queries/provider-words';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { OptionalLine, readConfiguration } from '#text/provider-words.ts';
 
 export type ServiceLines = ReadonlyMap<string, string>;
 

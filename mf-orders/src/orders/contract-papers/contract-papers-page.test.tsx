@@ -1,5 +1,6 @@
 import { failWith, signedIn } from '@portal/app-kit/testing';
 import { expectEarlyReads } from '@portal/app-kit/testing/expect-early-reads';
+import { provideConfiguration } from '@portal/app-kit/testing/provide-configuration';
 import { unreadNotification } from '@portal/app-kit/testing/unread-notification';
 import { createMemoryAnalytics, setAnalytics } from '@portal/platform/observe';
 import { newsQueries } from '@portal/queries/news';
@@ -7,7 +8,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { remote } from '#remote.ts';
 import { idOf, makeGate, orderDetail } from '#testing/order-fixtures.ts';
 import { type App, card, close, ID, papersOf, requested, show, submitted } from '#testing/papers-driver.tsx';
-import { provideConfiguration } from '#testing/provide-configuration.ts';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -3,6 +3,7 @@ import { formatYen } from '@portal/platform/text';
 import { estimateQueries } from '@portal/queries/estimate';
 import { Box, Card, Flex, Numeral, SectionHeading, Stack, Text, TextLink, UserText } from '@portal/ui';
 import { minutesText } from '#estimates/estimate/estimate-rules.ts';
+import { RentNote } from '#estimates/estimate/rent-note.tsx';
 import { orderPaths } from '#orders/order/order-paths.ts';
 import { t } from '#text/t.ts';
 
@@ -18,7 +19,10 @@ export function FormerEstimates({ orderId }: { orderId: string }) {
       <Card as="section" aria-labelledby="former-estimates">
         <SectionHeading id="former-estimates">{t('orderCreate.formerEstimates')}</SectionHeading>
         <Stack gap="3">
-          <Text tone="muted">{t('orderCreate.formerEstimatesHelp')}</Text>
+          <div>
+            <Text tone="muted">{t('orderCreate.formerEstimatesHelp')}</Text>
+            <RentNote />
+          </div>
           <Stack as="ul" gap="2">
             {nearest.map(({ id, parkingName, minutesOnFoot, monthlyRent }) => (
               <Flex as="li" key={id} wrap="wrap" justify="space-between" columnGap="4" fontSize="ui">

@@ -1,4 +1,5 @@
 import { type FakeApi, failWith } from '@portal/app-kit/testing';
+import { provideConfiguration } from '@portal/app-kit/testing/provide-configuration';
 import { screen, waitFor, within } from '@testing-library/react';
 import { numbered } from '#testing/estimate-fixtures.ts';
 import { field, fill, press, show, startAfresh, stepHeading } from '#testing/order-create-driver.tsx';
@@ -47,6 +48,14 @@ test('its estimates are a hint, the nearest first, also after a reload', async (
   first.unmount();
   show('/order/create', api);
   expect(await shown()).toHaveLength(2);
+});
+
+test('what the provider says of the rents stands with the hint', async () => {
+  provideConfiguration({ rentNote: '賃料は、1台あたりの税抜の金額です。' });
+  showCopy();
+  const hint = within(await screen.findByRole('region', { name: '参考：前の依頼の見積' }));
+  expect(hint.getByText('賃料は、1台あたりの税抜の金額です。')).toBeVisible();
+  provideConfiguration();
 });
 
 test('estimates that cannot be read are no hint, and no obstacle', async () => {

@@ -1,6 +1,7 @@
 import { ENVIRONMENT_ELEMENT_ID } from '@portal/platform/environment';
-import { provideConfiguration } from '#testing/provide-configuration.ts';
 import { readNotes } from './provider-words.ts';
+
+afterEach(() => document.getElementById(ENVIRONMENT_ELEMENT_ID)?.remove());
 
 test.each([
   [{ rentNote: '税抜です。', applicationNote: 'お知らせします。' }, ['税抜です。', 'お知らせします。']],
@@ -8,12 +9,13 @@ test.each([
   [{ rentNote: 5, applicationNote: null }, [undefined, undefined]],
   [{}, [undefined, undefined]],
 ])('of %j the notes are %j', (settings, notes) => {
-  provideConfiguration(settings);
+  const element = document.createElement('script');
+  const textContent = JSON.stringify(settings);
+  document.head.append(Object.assign(element, { id: ENVIRONMENT_ELEMENT_ID, type: 'application/json', textContent }));
   const { rentNote, applicationNote } = readNotes(document);
   expect([rentNote, applicationNote]).toEqual(notes);
 });
 
 test('a document without an environment has no notes', () => {
-  document.getElementById(ENVIRONMENT_ELEMENT_ID)?.remove();
   expect(readNotes(document)).toEqual({});
 });
