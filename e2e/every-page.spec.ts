@@ -4,8 +4,8 @@ import { expect, test } from './portal-test.ts';
 import { brokenHeadings, linksWithoutLine, pictures, smallTargets } from './support/page/barriers.ts';
 import { chooseFontSize } from './support/page/browser-font.ts';
 import { answerWithLongWords } from './support/page/long-words.ts';
-import { expectFitsAtEveryWidth, filledButtons, watchArrival } from './support/page/looks.ts';
-import { FEW_WIDTHS, LONG, leastTarget, NARROW, SHIFT_LIMITS, WIDE } from './support/page/screens.ts';
+import { brokenUnits, expectFitsAtEveryWidth, filledButtons, watchArrival } from './support/page/looks.ts';
+import { FEW_WIDTHS, LONG, leastTarget, NARROW, SHIFT_LIMITS, WIDE, WIDTHS } from './support/page/screens.ts';
 import { answerLate, expectFresh, translate } from './support/page/translator.ts';
 
 /* Every page, one after the other. To open one takes longer than to look at it, so that a visit looks at much. */
@@ -51,7 +51,9 @@ async function lookAtDesk(page: Page): Promise<Look> {
     await lookAtIt(one);
     if (one.filled) expect.soft(await filledButtons(page), `${one.path}: filled buttons`).toEqual(one.filled);
     await expectNoBarriers(page, one);
-    await expectFitsAtEveryWidth(page);
+    await expectFitsAtEveryWidth(page, WIDTHS, async (width) =>
+      expect.soft(await brokenUnits(page), `${one.path}: broken at ${width} px`).toEqual([]),
+    );
     await chooseFontSize(page, 32);
     await expectFitsAtEveryWidth(page, FEW_WIDTHS);
     await chooseFontSize(page, 16);

@@ -44,12 +44,36 @@ export async function expectStyled(page: Page): Promise<void> {
   expect(bare, 'without the kit’s styles').toEqual([]);
 }
 
+/** Days with their weekday, and names of a digest, inside which a line ends. */
+export const brokenUnits = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.parentElement?.checkVisibility()) continue;
+      for (const { 0: unit, index } of (text.textContent ?? '').matchAll(/\d{4}\/\d{2}\/\d{2}（.）|SHA-256/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + unit.length);
+        const { height } = range.getBoundingClientRect();
+        const [line] = range.getClientRects();
+        if (line && height > line.height * 1.5) broken.push(`${unit} in ${text.textContent}`);
+      }
+    }
+    return broken;
+  });
+
 /** The same at every width, from the smallest to a desktop; afterwards the screen has its own size again. */
-export async function expectFitsAtEveryWidth(page: Page, widths: readonly number[] = WIDTHS): Promise<void> {
+export async function expectFitsAtEveryWidth(
+  page: Page,
+  widths: readonly number[] = WIDTHS,
+  look?: (width: number) => Promise<void>,
+): Promise<void> {
   const size = page.viewportSize();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     await expectNoSidewaysScrolling(page);
+    await look?.(width);
   }
   if (size) await page.setViewportSize(size);
 }

@@ -59,8 +59,6 @@ const DUTY: readonly Condition[] = [
 const Part = ({ title, items }: { title: string; items: readonly Condition[] }) => (
   <Card>
     <SectionHeading>{title}</SectionHeading>
-    <DescriptionList
-      items={items.map(({ term, description }) => ({ term, description: <Text>{description}</Text> }))}
-    />
+    <DescriptionList items={items} />
   </Card>
 );

@@ -3,7 +3,7 @@ import type { CallAnswer } from '@portal/contract/call';
 import type { Contract } from '@portal/contract/contract';
 import { useQuery } from '@portal/platform/query';
 import { formatDateWeekday, formatNumber, formatYen } from '@portal/platform/text';
-import { Box, Card, EmptyState, SectionHeading, SkeletonText, Text, useViewport } from '@portal/ui';
+import { Box, Card, EmptyState, RangeText, SectionHeading, SkeletonText, Text, useViewport } from '@portal/ui';
 import { ReadView } from '@portal/ui/pages';
 import { DataTable } from '@portal/ui/table';
 import type { ReactNode } from 'react';
@@ -22,7 +22,7 @@ export function UsageBills({ contract }: { contract: Contract }) {
   const next =
     usageStatus === 'duringUse' && nextBillingDate ? (
       <Text tone="muted" fontSize="sm">
-        {t('usage.nextBill', { date: formatDateWeekday(nextBillingDate) })}
+        <RangeText text={t('usage.nextBill', { date: formatDateWeekday(nextBillingDate) })} />
       </Text>
     ) : null;
   return (

@@ -1,6 +1,6 @@
 import type { Order } from '@portal/contract/order';
 import { formatDateWeekday } from '@portal/platform/text';
-import { EmptyState, VisuallyHidden } from '@portal/ui';
+import { EmptyState, RangeText, VisuallyHidden } from '@portal/ui';
 import { useState } from 'react';
 import { estimatePollMs } from '#estimates/estimate/estimate-rules.ts';
 import { t } from '#text/t.ts';
@@ -15,7 +15,7 @@ export function NoEstimates({ status, expected }: Pick<Order, 'status' | 'expect
         <>
           <span>{t('estimate.empty')}</span>
           {day ? <br /> : null}
-          {day ? <span>{t('estimate.expected', { date: formatDateWeekday(day) })}</span> : null}
+          {day ? <RangeText text={t('estimate.expected', { date: formatDateWeekday(day) })} /> : null}
           {isWatched ? <br /> : null}
           {isWatched ? <span>{t('estimate.watched')}</span> : null}
         </>

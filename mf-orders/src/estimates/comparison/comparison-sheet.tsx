@@ -59,7 +59,7 @@ export function ComparisonSheet({ order, estimates, leftOut, marksOf, sort }: Co
           <Seals />
         </Flex>
         <Flex wrap="wrap" gap="4" align="stretch">
-          <Stack gap="3" flex="1 1 20rem" minWidth="0">
+          <Stack gap="3" flex="1 1 26rem" minWidth="0">
             <SheetFacts order={order} />
             <Box
               flexGrow="1"

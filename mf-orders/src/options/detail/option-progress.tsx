@@ -1,5 +1,15 @@
 import { formatDateWeekday, formatInstantShort } from '@portal/platform/text';
-import { Box, Card, Flex, KeepTogether, SectionHeading, StatusBadge, Text, VisuallyHidden } from '@portal/ui';
+import {
+  Box,
+  Card,
+  Flex,
+  KeepTogether,
+  RangeText,
+  SectionHeading,
+  StatusBadge,
+  Text,
+  VisuallyHidden,
+} from '@portal/ui';
 import type { ReactNode } from 'react';
 import type { OptionStep } from '#options/option/option-state.ts';
 import { personText } from '#orders/order/contact-name.ts';
@@ -20,7 +30,9 @@ export const OptionProgress = ({ steps, reply }: OptionProgressProps) => (
       {steps.map((step, index) => (
         <Step key={step.label} step={step} number={index + 1} isLast={index + 1 === steps.length}>
           {step.state === 'ours' && reply ? (
-            <Text>{t('option.replyBy', { date: formatDateWeekday(reply) })}</Text>
+            <Text>
+              <RangeText text={t('option.replyBy', { date: formatDateWeekday(reply) })} />
+            </Text>
           ) : null}
         </Step>
       ))}

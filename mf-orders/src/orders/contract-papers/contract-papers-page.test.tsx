@@ -76,12 +76,13 @@ describe('the list', () => {
 
   test('that are being prepared, the day is said where the host tells it, as in the steps above', async () => {
     const estimates = { total: 1, unanswered: 0, rejected: 0, contracted: 0, aborted: 0, accepted: 1 };
-    show({
+    const { container } = show({
       'GET /order/:id/contract': () => ({ data: [] }),
       'GET /order/:id': () => ({ ...orderDetail(), estimates, expected: { papers: '2026-12-01' } }),
     });
-    expect(await screen.findByText(/2026\/12\/01（火）にお届けする予定です。$/)).toBeVisible();
-    expect(screen.getByText('2026/12/01（火）お届け予定')).toBeVisible();
+    await screen.findByText(/にお届けする予定です。$/);
+    expect(container).toHaveTextContent('2026/12/01（火）にお届けする予定です。');
+    expect(container).toHaveTextContent('2026/12/01（火）お届け予定');
     expect(screen.queryByText(/日程が決まりましたら/)).not.toBeInTheDocument();
   });
 

@@ -3,7 +3,7 @@ import type { Order } from '@portal/contract/order';
 import type { UseQueryResult } from '@portal/platform/query';
 import { formatDateWeekday } from '@portal/platform/text';
 import type { NumberedEstimate } from '@portal/queries/estimate-number';
-import { Card, EmptyState, LinkButton, Stack } from '@portal/ui';
+import { Card, EmptyState, LinkButton, RangeText, Stack } from '@portal/ui';
 import { ReadView, useMarkReadOnScreen } from '@portal/ui/pages';
 import { useState } from 'react';
 import { OrderDetailSkeleton } from '#orders/detail/order-detail-skeleton.tsx';
@@ -52,7 +52,7 @@ function NoPapers({ order: { id, estimates, expected } }: { order: Order }) {
   const body = expected?.papers
     ? t('contract.preparedBy', { date: formatDateWeekday(expected.papers) })
     : t('contract.whenPrepared');
-  return <EmptyState title={t('contract.beingPrepared', { count: accepted })} body={body} />;
+  return <EmptyState title={t('contract.beingPrepared', { count: accepted })} body={<RangeText text={body} />} />;
 }
 
 interface PapersListProps extends Omit<PapersSectionProps, 'query'> {

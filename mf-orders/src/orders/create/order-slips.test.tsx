@@ -20,7 +20,9 @@ test('likely slips are listed on the confirmation, and lock nothing', async () =
   expect(screen.getByText(SLIPS)).toBeVisible();
   expect(await screen.findByText('必要台数が20台です。前回の依頼は2台でした。')).toBeVisible();
   expect(screen.getByText('現場住所に番地がありません。')).toBeVisible();
-  expect(screen.getByText('利用期間が2030/12/01（日）の1日だけです。')).toBeVisible();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+    '利用期間が2030/12/01（日）の1日だけです。',
+  );
   const last = app.requests.filter(({ call }) => call === 'GET /order').map(({ query }) => query);
   expect(last).toMatchObject([{ contactId: expect.any(String), pageSize: 1 }]);
   await press(app, 'この内容で依頼する');

@@ -1,5 +1,5 @@
 import { formatDateWeekday, formatNumber } from '@portal/platform/text';
-import { Box, Notice } from '@portal/ui';
+import { Box, Notice, RangeText } from '@portal/ui';
 import type { OrderValues } from '#orders/form/order-values.ts';
 import { type Slip, slipsOf } from '#orders/form/slips.ts';
 import { t } from '#text/t.ts';
@@ -26,7 +26,9 @@ export function SlipNotice({ values, lastNumberOfCars }: SlipNoticeProps) {
     <Notice tone="warn" title={t('orderCreate.slips')}>
       <Box as="ul" listStyleType="disc" paddingInlineStart="5">
         {slips.map((slip) => (
-          <li key={slip}>{texts[slip]}</li>
+          <li key={slip}>
+            <RangeText text={texts[slip]} />
+          </li>
         ))}
       </Box>
     </Notice>

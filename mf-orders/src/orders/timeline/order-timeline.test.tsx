@@ -19,9 +19,10 @@ describe.each([375, 1440])('the steps at %i px', (width) => {
   test('say whose turn it is, in words, and when what is ours is expected', async () => {
     showAtWidth(width);
     renderApp(<OrderTimeline order={order()} />, { api: papers });
-    const steps = within(screen.getByRole('region', { name: '進み具合' }));
+    const region = screen.getByRole('region', { name: '進み具合' });
+    const steps = within(region);
     expect(await steps.findByText('当社で手続き中')).toBeVisible();
-    expect(steps.getByText('2026/12/01（火）お届け予定')).toBeVisible();
+    expect(region).toHaveTextContent('2026/12/01（火）お届け予定');
     expect(steps.getByText('お客様の対応待ち')).toBeVisible();
     expect(steps.getByText('3件の回答待ち')).toBeVisible();
     const current = steps.getAllByRole('listitem').filter((step) => step.hasAttribute('aria-current'));

@@ -1,6 +1,6 @@
 import type { Order } from '@portal/contract/order';
 import { todayInTokyo } from '@portal/platform/text';
-import { Box, Card, Flex, Grid, Stack, StatusBadge, Text, useViewport, VisuallyHidden } from '@portal/ui';
+import { Box, Card, Flex, Grid, RangeText, Stack, StatusBadge, Text, useViewport, VisuallyHidden } from '@portal/ui';
 import { useOrderPapers } from '#orders/order/use-order-papers.ts';
 import { StepMark } from '#steps/step-mark.tsx';
 import { t } from '#text/t.ts';
@@ -95,8 +95,16 @@ const InShort = ({ steps }: { steps: readonly OrderStep[] }) => (
 
 const Facts = ({ step: { fact, note } }: { step: OrderStep }) => (
   <>
-    {fact ? <Text fontWeight="bold">{fact}</Text> : null}
-    {note ? <Text tone="muted">{note}</Text> : null}
+    {fact ? (
+      <Text fontWeight="bold">
+        <RangeText text={fact} />
+      </Text>
+    ) : null}
+    {note ? (
+      <Text tone="muted">
+        <RangeText text={note} />
+      </Text>
+    ) : null}
   </>
 );
 

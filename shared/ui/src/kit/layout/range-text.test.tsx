@@ -1,4 +1,4 @@
-import { renderUi } from '../testing/render-ui.tsx';
+import { renderStyled, renderUi } from '../testing/render-ui.tsx';
 import { RangeText } from './range-text.tsx';
 
 const blocksOf = (text: string) => {
@@ -21,4 +21,23 @@ test.each([
   ['text of several lines', '連絡先：髙﨑\n案内図：別紙'],
 ])('%s is one text, read from left to right', (_, text) => {
   expect(blocksOf(text)).toEqual([text]);
+});
+
+/** What is a block of its own in a line, inside which it ends only where the block is too wide. */
+const keptTogether = (text: string) => {
+  const { container } = renderStyled(<RangeText text={text} />);
+  expect(container).toHaveTextContent(text);
+  return [...container.querySelectorAll('span')]
+    .filter((part) => part.children.length === 0 && getComputedStyle(part).display === 'inline-block')
+    .map(({ textContent }) => textContent);
+};
+
+test.each([
+  ['初回は2027/01/02（土）の予定', ['2027/01/02（土）']],
+  ['2026/12/01（火）〜2027/03/31（水）', ['2026/12/01（火）〜', '2027/03/31（水）']],
+  ['2026/11/21（土）22:00〜2026/11/23（月）05:00', ['2026/11/21（土）', '2026/11/23（月）']],
+  ['発行日時、SHA-256などを記載します。', ['SHA-256']],
+  ['当社からのご連絡をお待ちください。', []],
+])('in %s a line does not end inside %j', (text, units) => {
+  expect(keptTogether(text)).toEqual(units);
 });
