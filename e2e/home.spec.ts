@@ -183,3 +183,14 @@ test('what waits is red from three days before its date on, and amber from seven
   expect(colours.slice(0, 4)).toEqual([RED, RED, AMBER, AMBER]);
   expect([RED, AMBER, undefined]).not.toContain(colours[4]);
 });
+
+test('on a tablet a site has a good part of its row in /todo', async ({ page }) => {
+  await page.goto('/todo');
+  const item = todoItems(page).first();
+  for (const width of [768, 820, 1024]) {
+    await page.setViewportSize({ width, height: 1024 });
+    const ofItem = (await item.boundingBox())?.width ?? 0;
+    const ofSite = (await item.locator('div', { has: page.getByRole('heading') }).boundingBox())?.width ?? 0;
+    expect(ofSite / ofItem, `at ${width} px`).toBeGreaterThan(0.42);
+  }
+});
