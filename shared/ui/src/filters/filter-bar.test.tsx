@@ -1,6 +1,6 @@
 import { forgetWidth, showAtWidth } from '@portal/app-kit/testing/screen-width';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { renderUi } from '../kit/testing/render-ui.tsx';
+import { renderStyled } from '../kit/testing/render-ui.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { SegmentedFilter } from './segmented-filter.tsx';
 
@@ -10,9 +10,14 @@ const codec = { read: () => ALL };
 const CLEARED = { q: '', state: 'all', person: 'all' };
 type Params = typeof ALL;
 
-function renderBar(params: Params = ALL, states = STATES, hasManySegments = false) {
+interface Layout {
+  hasManySegments?: boolean;
+  hasToggle?: boolean;
+}
+
+function renderBar(params: Params = ALL, states = STATES, { hasManySegments = false, hasToggle = true }: Layout = {}) {
   const onChange = jest.fn();
-  const app = renderUi(
+  const app = renderStyled(
     <FilterBar<Params>
       list="test"
       codec={codec}
@@ -30,7 +35,7 @@ function renderBar(params: Params = ALL, states = STATES, hasManySegments = fals
         />
       }
       hasManySegments={hasManySegments}
-      toggle={<span>終了した依頼を除く</span>}
+      toggle={hasToggle ? <span>終了した依頼を除く</span> : undefined}
       conditions={params.person === 'all' ? [] : [{ label: `担当者 ${params.person}`, without: { person: 'all' } }]}
       sort={() => <p>並び順の選択</p>}
       useCount={({ person }) => (person === 'all' ? 9 : 3)}
@@ -54,6 +59,16 @@ test('a segment is chosen at once; without a condition there is nothing to clear
   expect(screen.queryByRole('button', { name: '条件をクリア' })).not.toBeInTheDocument();
   await user.click(within(screen.getByRole('group', { name: '状況' })).getByRole('radio', { name: 'open' }));
   await waitFor(() => expect(onChange).toHaveBeenCalledWith({ state: 'open' }));
+});
+
+test.each([
+  ['without a condition', ALL, false, 'none'],
+  ['with a condition', { ...ALL, person: '田中 太郎' }, false, 'flex'],
+  ['with what is no condition', ALL, true, 'flex'],
+] as const)('%s the line below the search is there only for what it holds', (_, params, hasToggle, display) => {
+  renderBar(params, STATES, { hasToggle });
+  const search = screen.getByLabelText('キーワードで探す').parentElement?.parentElement;
+  expect(getComputedStyle(search?.parentElement?.lastElementChild ?? document.body).display).toBe(display);
 });
 
 test('each condition is removed by itself, or all with keyword and segment', async () => {
@@ -130,7 +145,7 @@ test.each([
   renderBar(
     ALL,
     [...'abcdefgh'].map((value) => ({ value, label: value })),
-    true,
+    { hasManySegments: true },
   );
   const keyword = screen.getByLabelText('キーワードで探す');
   const segments = screen.getByRole(role, { name: '状況' });

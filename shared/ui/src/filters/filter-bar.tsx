@@ -70,16 +70,13 @@ export function FilterBar<Params extends object>(props: FilterBarProps<Params>) 
       <Flex
         align="center"
         wrap="wrap"
+        justify={{ md: 'flex-end' }}
         columnGap={{ base: '1', md: '3' }}
         minHeight={{ md: 'control' }}
-        _empty={{ display: { base: 'none', md: 'flex' } }}
+        _empty={{ display: 'none' }}
       >
         {set}
-        {toggle ? (
-          <Box marginInlineStart={{ md: 'auto' }} fontSize={{ md: 'sm' }}>
-            {toggle}
-          </Box>
-        ) : null}
+        {toggle ? <Box fontSize={{ md: 'sm' }}>{toggle}</Box> : null}
         {list && codec ? (
           <SavedFilters list={list} codec={codec} params={params} cleared={cleared} onApply={clear} />
         ) : null}

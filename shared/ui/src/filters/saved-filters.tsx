@@ -50,7 +50,7 @@ export function SavedFilters<Params extends object>({
 
   if (!isNarrowed && saved.length === 0 && !isOpen) return null;
   return (
-    <Box marginInlineStart="auto">
+    <Box marginInlineStart={{ base: 'auto', md: '0' }}>
       <TextButton size="sm" trackName={t('filter.saved')} onPress={open}>
         {saved.length > 0 ? t('filter.savedCount', { count: saved.length }) : t('filter.save')}
       </TextButton>

@@ -58,6 +58,7 @@ export function SetConditions<Params>({ conditions, isNarrowed, onRemove, onRese
       </Flex>
     ) : null;
   }
+  if (!isNarrowed) return null;
   return (
     <Flex align="center" wrap="wrap" gap="2" flex="1 1 0" minWidth="0">
       {conditions.length > 0 ? (
@@ -80,7 +81,7 @@ export function SetConditions<Params>({ conditions, isNarrowed, onRemove, onRese
           ))}
         </Chips>
       ) : null}
-      {isNarrowed ? <Box marginInlineStart={conditions.length > 0 ? undefined : '-2'}>{reset}</Box> : null}
+      <Box marginInlineStart={conditions.length > 0 ? undefined : '-2'}>{reset}</Box>
     </Flex>
   );
 }
