@@ -7,7 +7,7 @@ import {
   smallTargets,
   walkByKeyboard,
 } from './support/page/barriers.ts';
-import { expectNoSidewaysScrolling, expectStyled, expectWhole } from './support/page/looks.ts';
+import { brokenUnits, expectNoSidewaysScrolling, expectStyled, expectWhole } from './support/page/looks.ts';
 
 /** The checks that the other tests rely on: a check that sees nothing would always pass. */
 
@@ -64,6 +64,14 @@ test('a page that is too wide, and a name that is cut off, are seen', async ({ p
   await expect(expectNoSidewaysScrolling(page)).rejects.toThrow('pixels beyond the screen');
 });
 
+test('a line that ends inside a day is seen, and one that ends beside it is none', async ({ page }) => {
+  const day = '2027/01/02（土）';
+  await page.setContent(`<p style="width: 8em">初回は${day}の予定</p>`);
+  expect(await brokenUnits(page)).toEqual([`${day} in 初回は${day}の予定`]);
+  await page.setContent(`<p style="width: 8em">初回は<span style="display: inline-block">${day}</span>の予定</p>`);
+  expect(await brokenUnits(page)).toEqual([]);
+});
+
 test('small controls, far errors, skipped headings, pictures and bare links in sentences are seen', async ({
   page,
 }) => {
@@ -72,6 +80,7 @@ test('small controls, far errors, skipped headings, pictures and bare links in s
       <h1>見出し</h1><h3>飛ばした見出し</h3>
       <p>くわしくは<a href="/a" style="text-decoration: none">こちら</a>をご覧ください。</p>
       <button style="width: 20px; height: 20px; padding: 0">小</button>
+      <button style="width: 23px; height: 44px; padding: 0">細</button>
       <label style="cursor: pointer; display: inline-block; padding: 20px"><input type="checkbox">大</label>
       <input id="field" aria-invalid="true" aria-describedby="far">
       <p id="far" style="margin-top: 60px">遠いエラー</p>
@@ -79,7 +88,11 @@ test('small controls, far errors, skipped headings, pictures and bare links in s
     </main>`);
   expect(await brokenHeadings(page)).toEqual(['H3 飛ばした見出し skips a level']);
   expect(await linksWithoutLine(page)).toHaveLength(1);
-  expect(await smallTargets(page, 24)).toEqual(['button 小: 20 × 20', expect.stringContaining('input')]);
+  expect(await smallTargets(page, 24)).toEqual([
+    'button 小: 20 × 20',
+    'button 細: 23 × 44',
+    expect.stringContaining('input'),
+  ]);
   expect(await farErrors(page, 40)).toEqual([expect.stringMatching(/^遠いエラー: \d+ px$/)]);
   expect(await pictures(page)).toHaveLength(1);
 });

@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 /* What axe does not look at. Each answers with what is wrong, in one line for each element. */
 
 /**
- * The controls that are pressed on less than `least` pixels, across or down, unless it is a link inside a sentence. The
- * line around a group of controls belongs to them.
+ * The controls that are pressed on less than `least` pixels, across or down, unless it is a link inside a sentence.
  */
 export const smallTargets = (page: Page, least: number): Promise<string[]> =>
   page.evaluate((pixels) => {
-    const LINE = 2;
+    /** Layout leaves fractions of a pixel. */
+    const FRACTION = 0.5;
     const CONTROLS = 'a[href], button, input, select, textarea, summary';
     const isInSentence = (element: Element) => {
       const { parentElement } = element;
@@ -29,7 +29,7 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
     return [...(dialog ?? document).querySelectorAll(CONTROLS)].flatMap((element) => {
       const { width, height } = areaOf(element).getBoundingClientRect();
-      if (!isThere(element) || isInSentence(element) || Math.min(width, height) >= pixels - LINE) return [];
+      if (!isThere(element) || isInSentence(element) || Math.min(width, height) >= pixels - FRACTION) return [];
       const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
       return `${element.tagName.toLowerCase()} ${name.trim().slice(0, 30)}: ${Math.round(width)} × ${Math.round(height)}`;
     });

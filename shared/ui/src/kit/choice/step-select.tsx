@@ -6,6 +6,7 @@ import type { Option } from '../field/select-field.tsx';
 import { VisuallyHidden } from '../layout/layout.ts';
 import { NARROWEST_SCREEN } from '../theme/breakpoints.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../theme/icons.ts';
+import { overLine } from '../theme/over-line.ts';
 import { useOptimisticChoice } from '../waiting/use-optimistic-choice.ts';
 
 interface StepSelectProps<Value extends string> {
@@ -27,6 +28,7 @@ const Frame = chakra('div', {
     borderColor: 'border.field',
     borderRadius: 'md',
     bg: 'bg.panel',
+    '& > :is(button, select)': overLine,
     // Not :first-child, which makes emotion warn in development builds.
     '& > button:first-of-type': { borderStartRadius: '7px' },
     '& > button:last-of-type': { borderEndRadius: '7px' },

@@ -1,6 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { NARROWEST_SCREEN } from './breakpoints.ts';
 import { selectedStyle } from './forced-colors.ts';
+import { overLine } from './over-line.ts';
 
 /** A row of segments, one of them chosen: tabs and filters look alike. */
 export const segmentGroup: SystemStyleObject = {
@@ -19,7 +20,8 @@ export const segment: SystemStyleObject = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minHeight: '2.625rem',
+  ...overLine,
+  minHeight: 'control',
   paddingInline: { base: '2', md: '4' },
   paddingBlock: '1.5',
   color: 'fg',
