@@ -33,6 +33,7 @@ for (const [screen, size, length] of SCREENS) {
       await card.download.click();
       expect((await downloading).suggestedFilename()).toMatch(/^契約書_.+\.pdf$/);
       await expect(card.card.getByText(t('contract.downloaded'))).toBeVisible();
+      await expect(card.downloadAgain).toBeVisible();
 
       await card.choose(pdfFile('契約書（署名済み）.pdf'));
       await card.submit.click();

@@ -7,13 +7,14 @@ export const papersTab = (page: Page) => page.getByRole('link', { name: new RegE
 
 /** The only contract of the order on the screen. */
 export function papersCard(page: Page) {
-  const card = page
-    .getByRole('main')
-    .getByRole('region')
-    .filter({ has: page.getByRole('button', { name: t('contract.download') }) });
+  const download = page.getByRole('button', {
+    name: new RegExp(`^(${t('contract.download')}|${t('contract.downloadAgain')})$`),
+  });
+  const card = page.getByRole('main').getByRole('region').filter({ has: download });
   return {
     card,
-    download: card.getByRole('button', { name: t('contract.download') }),
+    download: card.locator(download),
+    downloadAgain: card.getByRole('button', { name: t('contract.downloadAgain') }),
     /** Opens the choice of another file. */
     replace: card.getByRole('button', { name: t('contract.replace'), exact: true }),
     /** Saves what was handed in. */

@@ -521,6 +521,7 @@ export const messages = {
   'contract.address': '住所',
   'contract.chooseFirst': 'ファイルを選ぶと提出できます。',
   'contract.download': '契約書をダウンロード',
+  'contract.downloadAgain': 'もう一度ダウンロード',
   'contract.downloaded': 'ダウンロード済み',
   'contract.signed': '提出する契約書',
   'contract.upload': '契約書を提出する',

@@ -281,9 +281,16 @@ describe('a document', () => {
       const tag = await screen.findByText('ダウンロード済み');
       expect(tag.closest('li')).toHaveTextContent(/^1契約書をダウンロードする/);
       expect((await card()).getByText('木村 陽子（東北支店）、2026/11/26 15:02')).toBeVisible();
-      await download(app);
+      await app.user.click((await card()).getByRole('button', { name: 'もう一度ダウンロード' }));
       await waitFor(() => expect(saved).toHaveLength(2));
       expect(marks(app)).toMatchObject([{ params: { id: idOf('papers', 1) } }]);
+    });
+
+    test('of several documents nobody knows which was downloaded', async () => {
+      const [document] = papersOf().documents;
+      const documents = [1, 2].map((index) => ({ ...document, id: idOf('doc', index), name: `書類${index}` }));
+      show({ 'GET /order/:id/contract': () => ({ data: [papersOf({ downloadedAt, downloadedBy, documents })] }) });
+      expect((await card()).getAllByRole('button', { name: '契約書をダウンロード' })).toHaveLength(2);
     });
 
     test('a failure of that is not shown: the file is there', async () => {

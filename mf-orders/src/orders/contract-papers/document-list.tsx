@@ -15,10 +15,12 @@ type PapersDocument = ContractPapers['documents'][number];
 /** The PDFs to read and to sign. */
 export function DocumentList({ papers }: { papers: ContractPapers }) {
   const markDownloaded = useMarkDownloaded(papers);
+  // The host says it of the papers as a whole: of several documents nobody knows which.
+  const isAgain = Boolean(papers.downloadedAt) && papers.documents.length === 1;
   return (
     <Stack as="ul" gap="3" marginTop="2">
       {papers.documents.map((document) => (
-        <Document key={document.id} {...document} onDownloaded={markDownloaded} />
+        <Document key={document.id} {...document} isAgain={isAgain} onDownloaded={markDownloaded} />
       ))}
     </Stack>
   );
@@ -35,7 +37,13 @@ function useMarkDownloaded({ id, status, downloadedAt }: ContractPapers) {
   };
 }
 
-function Document({ id, name, url, createdAt, onDownloaded }: PapersDocument & { onDownloaded: () => Promise<void> }) {
+interface DocumentProps extends PapersDocument {
+  /** It was downloaded before. */
+  isAgain: boolean;
+  onDownloaded: () => Promise<void>;
+}
+
+function Document({ id, name, url, createdAt, isAgain, onDownloaded }: DocumentProps) {
   const download = useWrite(async () => saveFile(await fetchDocument(url), pdfFileName(name, t('contract.document'))), {
     isDownload: true,
     onDone: () => {
@@ -55,7 +63,7 @@ function Document({ id, name, url, createdAt, onDownloaded }: PapersDocument & {
             isRunning={download.isRunning}
             onPress={() => download.run(undefined)}
           >
-            {t('contract.download')}
+            {t(isAgain ? 'contract.downloadAgain' : 'contract.download')}
           </SecondaryButton>
         }
       >
