@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 
 /** A line ends inside it only where it is wider than its column. */
 const Part = chakra('span', { base: { display: 'inline-block' } });
@@ -17,20 +18,16 @@ const UNIT = /(\d{4}\/\d{2}\/\d{2}（.）〜?|SHA-256)/u;
 export function RangeText({ text }: { text: string }) {
   const parts = text.split(/(?<=[〜：])/u);
   if (parts.length === 1 || parts.some((part) => part.length > LONGEST_PART || part.includes('\n')))
-    return (
-      <span>
-        <WithUnits text={text} />
-      </span>
-    );
-  return parts.map((part, index) => (
-    <Part key={`${index}-${part}`}>
-      <WithUnits text={part} />
-    </Part>
-  ));
+    return <span>{withUnits(text)}</span>;
+  return parts.map((part, index) => <Part key={`${index}-${part}`}>{withUnits(part)}</Part>);
 }
 
-const WithUnits = ({ text }: { text: string }) =>
-  text.split(UNIT).map((part, index) =>
-    // Splitting by a group puts the matches at odd indexes.
-    index % 2 === 1 ? <Part key={`${index}-${part}`}>{part}</Part> : <span key={`${index}-${part}`}>{part}</span>,
-  );
+function withUnits(text: string): ReactNode {
+  const parts = text.split(UNIT);
+  if (parts.length === 1) return text;
+  // Splitting by a group puts the matches at odd indexes.
+  return parts.map((part, index) => {
+    const key = `${index}-${part}`;
+    return index % 2 === 1 ? <Part key={key}>{part}</Part> : part && <span key={key}>{part}</span>;
+  });
+}
