@@ -287,8 +287,9 @@ describe('a document', () => {
     });
 
     test('of several documents nobody knows which was downloaded', async () => {
-      const [document] = papersOf().documents;
-      const documents = [1, 2].map((index) => ({ ...document, id: idOf('doc', index), name: `書類${index}` }));
+      const documents = papersOf().documents.flatMap((document) =>
+        [1, 2].map((index) => ({ ...document, id: idOf('doc', index), name: `書類${index}` })),
+      );
       show({ 'GET /order/:id/contract': () => ({ data: [papersOf({ downloadedAt, downloadedBy, documents })] }) });
       expect((await card()).getAllByRole('button', { name: '契約書をダウンロード' })).toHaveLength(2);
     });
