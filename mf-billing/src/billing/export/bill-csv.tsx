@@ -3,6 +3,7 @@ import { formatDate, todayInTokyo } from '@portal/platform/text';
 import { type CsvColumn, CsvDialog, type PageOfRows } from '@portal/ui/export';
 import { contactName } from '#contract/contact-name.ts';
 import { t } from '#text/t.ts';
+import { countText } from './count-text.ts';
 
 /** In the order of the screen, one value for each column; then what only accounting needs. */
 const SHOWN: readonly CsvColumn<Billing>[] = [
@@ -58,5 +59,6 @@ export const BillCsvDialog = (props: BillCsvDialogProps) => (
     {...props}
     fileName={`${t('billing.title')}_${todayInTokyo().replaceAll('-', '')}`}
     columnsOf={billCsvColumns}
+    countText={(bills) => countText(bills)}
   />
 );

@@ -5,6 +5,7 @@ import { EncodingField, type PageOfRows, readAllRows, useKeptEncoding } from '@p
 import { ReadView } from '@portal/ui/pages';
 import { useId, useState } from 'react';
 import { t } from '#text/t.ts';
+import { countText } from './count-text.ts';
 import { useZip } from './use-zip.ts';
 import { ZipActions } from './zip-actions.tsx';
 import { consolidatedBills, type ReadSummary } from './zip-bill.ts';
@@ -61,7 +62,7 @@ export function ZipDialog({ conditions, pageOf, readSummary, onClose }: ZipDialo
               <DescriptionList
                 items={[
                   { term: t('zip.conditions'), description: conditions.join('、') },
-                  { term: t('zip.target'), description: targetText(rows, consolidated.length) },
+                  { term: t('zip.target'), description: countText(rows, consolidated.length) },
                   { term: t('zip.content'), description: t('zip.contentText') },
                 ]}
               />
@@ -94,14 +95,6 @@ function useFoundBills(pageOf: ZipDialogProps['pageOf'], readSummary: ZipDialogP
     },
     gcTime: 0,
   });
-}
-
-/** Counts as the list does, without corrected bills, and names these apart. */
-function targetText(rows: readonly Billing[], consolidated: number): string {
-  const corrected = rows.filter(({ correctedBy }) => correctedBy).length;
-  const count = rows.length - corrected;
-  const target = consolidated > 0 ? t('zip.withConsolidated', { count, consolidated }) : t('common.count', { count });
-  return corrected > 0 ? t('zip.withCorrected', { target, count: corrected }) : target;
 }
 
 interface WhichBillsProps {

@@ -62,7 +62,7 @@ export const messages = {
   'export.csv': 'CSVをダウンロード',
   'export.csvLead': '検索結果の{count}件を、1つのCSVファイルにまとめます。',
   'export.csvLeadAll': '検索結果のすべてを、1つのCSVファイルにまとめます。',
-  'export.csvDone': '{count}件をCSVファイルに保存しました。',
+  'export.csvDone': '{rows}をCSVファイルに保存しました。',
   'export.encoding': '文字コード',
   'export.utf8': 'UTF-8（表計算ソフト向け）',
   'export.shiftJis': 'Shift_JIS（会計ソフト向け）',

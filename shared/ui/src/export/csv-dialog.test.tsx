@@ -20,7 +20,7 @@ afterEach(() => jest.restoreAllMocks());
 const ROWS: Row[] = ['新宿ビル', '𠮷田ビル'].map((name, index) => ({ id: String(index), name }));
 const all: PageOfRows<Row> = async () => ({ rows: ROWS, pagination: { totalPages: 1, totalRecords: 2 } });
 
-function open(pageOf = all, count: number | null = 2) {
+function open(pageOf = all, count: number | null = 2, countText?: (rows: readonly Row[]) => string) {
   const onClose = jest.fn();
   const app = renderApp(
     <CsvDialog
@@ -30,6 +30,7 @@ function open(pageOf = all, count: number | null = 2) {
         { header: '番号', cell: ({ id }) => id },
       ]}
       count={count}
+      {...(countText && { countText })}
       pageOf={pageOf}
       onClose={onClose}
     />,
@@ -53,6 +54,13 @@ test('the rows of the list are saved under its name, in UTF-8 at first', async (
   );
   await user.click(dialog.getByRole('button', { name: '閉じる' }));
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a file with more rows than the list counts says what the others are', async () => {
+  const { dialog, user } = open(all, 1, () => '1件（ほかに1件）');
+  expect(dialog.getByText('検索結果の1件を、1つのCSVファイルにまとめます。')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', start));
+  expect(await dialog.findByText('1件（ほかに1件）をCSVファイルに保存しました。')).toBeInTheDocument();
 });
 
 test('the encoding that was chosen last is the first choice, and what it lacks is named', async () => {

@@ -21,12 +21,15 @@ interface CsvDialogProps<Row> {
   columnsOf: (rows: readonly Row[]) => readonly CsvColumn<Row>[];
   /** How many rows the list has found; null where the host does not say. */
   count: number | null;
+  /** How many these rows are, in words, where the file has more than the list counts. */
+  countText?: (rows: readonly Row[]) => string;
   pageOf: PageOfRows<Row>;
   onClose: () => void;
 }
 
-type Saved = Pick<CsvFile, 'unwritable'> & { count: number; missing: number };
+type Saved = Pick<CsvFile, 'unwritable'> & { rows: string; missing: number };
 
+const inNumbers = ({ length }: readonly unknown[]): string => t('common.count', { count: formatNumber(length) });
 const NOTHING_READ = { done: 0, total: 0, isWaiting: false };
 
 /** Asks for the encoding, reads all pages of the list, and saves them as one file. Leaving the page stops it. */
@@ -34,6 +37,7 @@ export function CsvDialog<Row extends { id: string }>({
   fileName,
   columnsOf,
   count,
+  countText = inNumbers,
   pageOf,
   onClose,
 }: CsvDialogProps<Row>) {
@@ -57,7 +61,7 @@ export function CsvDialog<Row extends { id: string }>({
         encoding,
       );
       saveFile(file.blob, `${fileName}.csv`);
-      setSaved({ count: rows.length, missing, unwritable: file.unwritable });
+      setSaved({ rows: countText(rows), missing, unwritable: file.unwritable });
     },
     // Stopped by the customer: nothing failed.
     { isDownload: true, onError: () => stopping.current.signal.aborted },
@@ -101,11 +105,11 @@ export function CsvDialog<Row extends { id: string }>({
   );
 }
 
-const Result = ({ count, missing, unwritable }: Saved) => (
+const Result = ({ rows, missing, unwritable }: Saved) => (
   <Stack gap="3">
     <Box role="status">
       <Notice tone={missing > 0 ? 'warn' : 'info'}>
-        <p>{t('export.csvDone', { count: formatNumber(count) })}</p>
+        <p>{t('export.csvDone', { rows })}</p>
         {missing > 0 ? <p>{t('export.missing', { count: formatNumber(missing) })}</p> : null}
       </Notice>
     </Box>
