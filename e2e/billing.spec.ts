@@ -27,6 +27,7 @@ import {
 } from './support/page/looks.ts';
 import { LONG, NARROW, SHIFT_LIMITS, WIDE } from './support/page/screens.ts';
 import { sortList } from './support/page/sort-list.ts';
+import { changeAnswer } from './support/provider/change-answer.ts';
 import { ask } from './support/provider/lessee-api.ts';
 import { expectJapanesePdf } from './support/provider/pdf.ts';
 import { t } from './support/text.ts';
@@ -170,6 +171,32 @@ for (const [screen, size, length] of SIZES) {
     });
   });
 }
+
+test.describe('what a row of bills has no room for', () => {
+  test.use({ account: 'tanaka' });
+  const lines = (page: Page) => bills(page).locator('[data-line]');
+  const cutLines = (page: Page) =>
+    lines(page).evaluateAll((all) =>
+      all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => textContent),
+    );
+
+  test('on a phone nothing is cut but a long name, as nobody can point at it there', async ({ page }) => {
+    await page.setViewportSize(NARROW.viewport);
+    await page.goto(`/billing?year=${YEAR}&month=${MONTH}&department=${encodeURIComponent('首都圏第一工事部')}`);
+    await expect(lines(page).first()).toBeVisible();
+    expect(await cutLines(page)).toEqual([]);
+  });
+
+  test('at a desk the number of a bill is whole', async ({ page }) => {
+    const { billings } = await ask('tanaka', listBillings, { query: OF_MONTH });
+    const invoiceNumber = '202612-76866365';
+    await changeAnswer(page, '/billing?*', { billings: billings.map((bill) => ({ ...bill, invoiceNumber })) });
+    await page.setViewportSize(WIDE.viewport);
+    await page.goto(`/billing?year=${YEAR}&month=${MONTH}`);
+    await expect(bills(page).getByText(invoiceNumber).first()).toBeVisible();
+    expect(await cutLines(page)).not.toContain(invoiceNumber);
+  });
+});
 
 test.describe('the totals', () => {
   test.use({ account: 'tanaka' });

@@ -169,7 +169,7 @@ test.each([1440, 800, 375])(
 
 test('the number of a bill is shown where the host sends it', async () => {
   renderBills('/billing', { 'GET /billing': () => billPage([bill(1, { invoiceNumber: 'K2026-11-0142' })]) });
-  expect(await theRow()).toHaveTextContent('2026/11/15K2026-11-0142');
+  expect(await theRow()).toHaveTextContent('未ダウンロードK2026-11-0142');
 });
 
 test('what is found is saved as a table, with all its pages and the same conditions', async () => {

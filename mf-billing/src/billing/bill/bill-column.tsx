@@ -1,13 +1,26 @@
 import type { Billing } from '@portal/contract/billing';
 import { formatDate, formatPeriod, formatYen } from '@portal/platform/text';
-import { HStack } from '@portal/ui';
+import { HStack, Stack, Text } from '@portal/ui';
 import type { Column } from '@portal/ui/table';
+import type { ReactNode } from 'react';
 import { t } from '#text/t.ts';
 import { BillDownloadBadge } from './bill-download-badge.tsx';
 import { BillDownloadButton } from './bill-download-button.tsx';
 import { BillRecordButton } from './bill-record-button.tsx';
 
 export type BillColumn = Column<Billing>;
+
+/** As wide as the longer state with the buttons, so that these line up. */
+const DOCUMENT_WIDTH = '16rem';
+const Document = ({ bill, children }: { bill: Billing; children: ReactNode }) => (
+  <HStack gap="3" justify="space-between">
+    {children}
+    <HStack gap="1">
+      <BillRecordButton bill={bill} />
+      <BillDownloadButton bill={bill} />
+    </HStack>
+  </HStack>
+);
 
 /** The columns that all lists of bills share. Each list adds widths, sorting and a title. */
 export const billColumn = {
@@ -65,14 +78,28 @@ export const billColumn = {
   document: {
     key: 'document',
     header: t('billing.document'),
+    width: DOCUMENT_WIDTH,
     cell: (bill) => (
-      <HStack gap="3" justify="space-between">
+      <Document bill={bill}>
         <BillDownloadBadge {...bill} />
-        <HStack gap="1">
-          <BillRecordButton bill={bill} />
-          <BillDownloadButton bill={bill} />
-        </HStack>
-      </HStack>
+      </Document>
+    ),
+  },
+  documentAndNumber: {
+    key: 'document',
+    header: t('billing.document'),
+    width: DOCUMENT_WIDTH,
+    cell: (bill) => (
+      <Document bill={bill}>
+        <Stack gap="0.5" align="start" minWidth="0">
+          <BillDownloadBadge {...bill} />
+          {bill.invoiceNumber === undefined ? null : (
+            <Text tone="muted" fontSize="xs">
+              {bill.invoiceNumber}
+            </Text>
+          )}
+        </Stack>
+      </Document>
     ),
   },
 } satisfies Record<string, BillColumn>;

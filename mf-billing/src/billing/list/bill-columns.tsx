@@ -1,5 +1,5 @@
 import type { Billing } from '@portal/contract/billing';
-import type { Viewport } from '@portal/ui';
+import { Box, Flex, type Viewport, VisuallyHidden } from '@portal/ui';
 import { NewMark } from '@portal/ui/pages';
 import { CutText } from '@portal/ui/table';
 import { type BillColumn, billColumn } from '#billing/bill/bill-column.tsx';
@@ -23,16 +23,22 @@ const parking: SortedColumn = {
   header: t('billing.columnParking'),
   cell: lotName,
   mark: (bill) => <NewMark isThis={({ id }) => id === bill.id} />,
+  /** Each has the whole width of a card, so that nothing but a long name is cut there. */
   secondary: (bill) => (
     <>
       {cutLine(bill.order?.name)}
-      {cutLine(bill.invoiceNumber, addressBelow(bill))}
+      {cutLine(addressBelow(bill))}
+      <Flex columnGap="3">
+        {bill.invoiceNumber === undefined ? null : <Box flexShrink="0">{bill.invoiceNumber}</Box>}
+        <VisuallyHidden>{t('billing.columnAccount')}</VisuallyHidden>
+        <Box minWidth="0">{cutLine(contactInShort(bill.contact))}</Box>
+      </Flex>
     </>
   ),
   card: 'title',
   sortable: true,
 };
-/** At a desk a row has two lines, however long the name is. The number of the bill stands below its date. */
+/** At a desk a row has two lines, however long the name is. The number of the bill stands below its state. */
 const parkingInShort: SortedColumn = {
   ...parking,
   cell: (bill) => <CutText>{lotName(bill)}</CutText>,
@@ -48,7 +54,6 @@ const period: SortedColumn = {
 };
 const rent: SortedColumn = { ...billColumn.rent, key: 'TOTAL_RENT', width: '7rem', sortable: true };
 const billingDate: SortedColumn = { ...billColumn.billingDate, key: 'BILLING_DATE', width: '7rem', sortable: true };
-const billingDateAndNumber: SortedColumn = { ...billingDate, secondary: ({ invoiceNumber }) => cutLine(invoiceNumber) };
 const dueDate: SortedColumn = { ...billColumn.dueDate, key: 'PAYMENT_DUE_DATE', sortable: true };
 const account: SortedColumn = {
   key: 'ACCOUNT_NAME',
@@ -57,12 +62,13 @@ const account: SortedColumn = {
   secondary: ({ contact: { department } }) => (department ? <CutText>{department}</CutText> : null),
   cardCell: ({ contact }) => cutLine(contactInShort(contact)),
   kind: 'short',
+  // Below the name of the lot.
+  card: 'hidden',
   width: '8.5rem',
   sortable: true,
 };
-const document: BillColumn = { ...billColumn.document, width: '16rem' };
 
-const { download } = billColumn;
+const { documentAndNumber, download } = billColumn;
 /** Beside 新着 on a card. */
 const state: BillColumn = { ...billColumn.state, card: 'meta' };
 const rows: readonly BillColumn[] = [parking, account, period, billingDate, dueDate, rent, state, download];
@@ -74,7 +80,7 @@ const parkingOnTablet: SortedColumn = {
 
 /** The specification's six columns [3.43] and the bill itself. */
 export const BILL_COLUMNS: Readonly<Record<Viewport, readonly BillColumn[]>> = {
-  desktop: [parkingInShort, period, rent, billingDateAndNumber, dueDate, account, document],
+  desktop: [parkingInShort, period, rent, billingDate, dueDate, account, documentAndNumber],
   tablet: rows.map((column) => (column === parking ? parkingOnTablet : column)),
   mobile: rows,
 };

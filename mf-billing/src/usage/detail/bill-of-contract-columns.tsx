@@ -14,7 +14,7 @@ export const BILL_OF_CONTRACT_COLUMNS: Readonly<Record<Viewport, readonly BillCo
     period,
     { ...rent, width: '6.5rem' },
     { ...dueDate, width: '6.75rem' },
-    { ...document, width: '16rem' },
+    document,
   ],
   tablet: rows,
   mobile: rows,

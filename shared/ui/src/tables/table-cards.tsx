@@ -32,9 +32,10 @@ function RowCard<Row>(props: RowProps<Row>) {
           </chakra.span>
         ))}
       </Flex>
+      {/* An address or a name takes the whole line: the buttons stand beside the short values. */}
+      {title?.secondary ? <Line>{title.secondary(row)}</Line> : null}
       <Flex justify="space-between" align="end" gap="3">
         <chakra.div minWidth="0">
-          {title?.secondary ? <Line>{title.secondary(row)}</Line> : null}
           {placed('line').map((column) => (
             <Line key={column.key}>
               <Labelled column={column} row={row} />
