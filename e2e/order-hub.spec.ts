@@ -2,8 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { heading } from './pages/frame.ts';
 import { rows } from './pages/list.ts';
 import { expect, test } from './portal-test.ts';
+import { lastLine } from './support/page/last-line.ts';
 import { expectNoSidewaysScrolling } from './support/page/looks.ts';
-import { NARROW, SCREENS } from './support/page/screens.ts';
+import { NARROW, SCREENS, WIDE } from './support/page/screens.ts';
+import { changeAnswer } from './support/provider/change-answer.ts';
 import { makeQuotedOrder, orderOf, someContract } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
@@ -32,8 +34,29 @@ for (const [screen, size, tag] of SCREENS)
     });
   });
 
+test.describe('at a desk', () => {
+  test.use({ ...WIDE, account: 'yamada' });
+  test('the names of the tabs stand on one line, the current one, too', async ({ page }) => {
+    const contract = await someContract('yamada');
+    await page.goto(`/order/${orderOf(contract)}`);
+    const names = page.getByRole('navigation', { name: t('orderDetail.title') }).locator('a > span:first-child');
+    await expect(names).toHaveCount(5);
+    const tops = await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().top));
+    expect(new Set(tops).size, String(tops)).toBe(1);
+  });
+});
+
 test.describe('on a phone, the head of an order', () => {
   test.use({ ...NARROW, account: 'yamada' });
+  test('has a name that does not end in a line of one letter', async ({ page }) => {
+    const id = orderOf(await someContract('yamada'));
+    const name = '八島町市民会館外壁修繕工事';
+    await changeAnswer(page, `/order/${id}`, { name });
+    await page.goto(`/order/${id}`);
+    await expect(heading(page, name)).toBeVisible();
+    expect([...(await lastLine(heading(page, name)))].length).toBeGreaterThan(1);
+  });
+
   test('has its menu and its icons at the right edge, and a copy that is refused is readable', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'));

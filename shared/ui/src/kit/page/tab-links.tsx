@@ -40,7 +40,9 @@ const Tab = chakra(Link, {
     columnGap: '2',
     minHeight: 'control',
     paddingInline: { base: '1', md: '4' },
-    paddingBlock: '2',
+    paddingTop: '2',
+    // The line below the current tab takes its place from here: its name stays where the others are.
+    paddingBottom: 'calc(0.5rem + 3px)',
     marginBottom: '-1px',
     color: 'fg',
     fontSize: { base: 'xs', md: 'ui' },
@@ -51,6 +53,7 @@ const Tab = chakra(Link, {
     _hover: { color: 'fg.brand' },
     // A border, which contrast themes keep.
     '&[aria-current=page]': {
+      paddingBottom: '2',
       borderBottomWidth: '3px',
       borderBottomColor: 'solid.brand',
       color: 'fg.brand',
