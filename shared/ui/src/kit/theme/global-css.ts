@@ -59,8 +59,8 @@ export const globalCss: NonNullable<SystemConfig['globalCss']> = {
     lineBreak: 'strict',
   },
   [HEADINGS]: { wordBreak: 'auto-phrase', lineHeight: 'tight', fontWeight: 'bold' },
-  // No last line of one or two letters.
-  'p, dd, dt, td, li, label': { textWrap: 'pretty' },
+  // No last line of a single letter.
+  [`${HEADINGS}, p, dd, dt, th, td, li, label`]: { textWrap: 'pretty' },
   // Our own sentences break between phrases; customers' texts (addresses, names) break anywhere.
   p: { wordBreak: 'auto-phrase' },
   a: { color: 'fg.link' },
