@@ -7,6 +7,7 @@ import { orderForm, SITE_ADDRESS } from './pages/order-form.ts';
 import { expect, test } from './portal-test.ts';
 import { hasNews } from './support/areas.ts';
 import { chooseFontSize } from './support/page/browser-font.ts';
+import { lastLine } from './support/page/last-line.ts';
 import { answerWithLongWords, LONG_WORD } from './support/page/long-words.ts';
 import { expectFitsAtEveryWidth, expectNoSidewaysScrolling } from './support/page/looks.ts';
 import { coveredOf } from './support/page/on-top.ts';
@@ -24,6 +25,12 @@ test.describe('nobody is signed in', () => {
       await expect(name, `font of ${font} px`).toBeInViewport({ ratio: 1 });
     }
   });
+});
+
+test('the links below the login of a phone are not broken inside a word', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/login');
+  expect(await lastLine(page.getByRole('link', { name: t('login.toEntry') }))).toMatch(/（利用申し込み）$/);
 });
 
 test.describe('signed in', () => {

@@ -43,7 +43,7 @@ export function LoginPage() {
 
 /** For visitors who cannot sign in. */
 const SignInHelp = () => (
-  <Stack gap="3" align="start">
+  <Stack gap="3" align="start" wordBreak="auto-phrase">
     <TextLink isAlone to="/password-reset">
       {t('login.forgot')}
     </TextLink>
