@@ -187,14 +187,30 @@ test.describe('what a row of bills has no room for', () => {
     expect(await cutLines(page)).toEqual([]);
   });
 
-  test('at a desk the number of a bill is whole', async ({ page }) => {
-    const { billings } = await ask('tanaka', listBillings, { query: OF_MONTH });
-    const invoiceNumber = '202612-76866365';
-    await changeAnswer(page, '/billing?*', { billings: billings.map((bill) => ({ ...bill, invoiceNumber })) });
-    await page.setViewportSize(WIDE.viewport);
-    await page.goto(`/billing?year=${YEAR}&month=${MONTH}`);
-    await expect(bills(page).getByText(invoiceNumber).first()).toBeVisible();
-    expect(await cutLines(page)).not.toContain(invoiceNumber);
+  for (const [where, { viewport }] of [
+    ['at a desk', WIDE],
+    ['on a tablet', TABLET],
+  ] as const)
+    test(`${where} the number of a bill is whole`, async ({ page }) => {
+      const { billings } = await ask('tanaka', listBillings, { query: OF_MONTH });
+      const invoiceNumber = '202612-76866365';
+      await changeAnswer(page, '/billing?*', { billings: billings.map((bill) => ({ ...bill, invoiceNumber })) });
+      await page.setViewportSize(viewport);
+      await page.goto(`/billing?year=${YEAR}&month=${MONTH}`);
+      await expect(bills(page).getByText(invoiceNumber).first()).toBeVisible();
+      expect((await cutLines(page)).filter((text) => text?.includes(invoiceNumber))).toEqual([]);
+    });
+});
+
+test.describe('a customer without bills', () => {
+  test.use({ ...NARROW, account: 'newcomer' });
+
+  test('reads on a phone that the year has none, clear of the choice of the year', async ({ page }) => {
+    await page.goto('/billing');
+    const note = await page.getByText(t('billing.monthNone')).boundingBox();
+    const choice = await page.getByRole('button', { name: t('billing.yearBefore') }).boundingBox();
+    if (!note || !choice) throw new Error('no note, or no choice');
+    expect(choice.y - (note.y + note.height)).toBeGreaterThanOrEqual(8);
   });
 });
 

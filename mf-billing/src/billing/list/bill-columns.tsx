@@ -72,15 +72,20 @@ const { documentAndNumber, download } = billColumn;
 /** Beside 新着 on a card. */
 const state: BillColumn = { ...billColumn.state, card: 'meta' };
 const rows: readonly BillColumn[] = [parking, account, period, billingDate, dueDate, rent, state, download];
-/** On a tablet a row has at most three lines. */
+/** On a tablet a row has at most three lines. The number of the bill stands below its state. */
 const parkingOnTablet: SortedColumn = {
   ...parking,
-  secondary: (bill) => cutLine(bill.order?.name, bill.invoiceNumber, addressBelow(bill)),
+  secondary: (bill) => cutLine(bill.order?.name, addressBelow(bill)),
 };
+const stateAndNumber: BillColumn = { ...state, secondary: ({ invoiceNumber }) => invoiceNumber };
+const onTablet = new Map<BillColumn, BillColumn>([
+  [parking, parkingOnTablet],
+  [state, stateAndNumber],
+]);
 
 /** The specification's six columns [3.43] and the bill itself. */
 export const BILL_COLUMNS: Readonly<Record<Viewport, readonly BillColumn[]>> = {
   desktop: [parkingInShort, period, rent, billingDate, dueDate, account, documentAndNumber],
-  tablet: rows.map((column) => (column === parking ? parkingOnTablet : column)),
+  tablet: rows.map((column) => onTablet.get(column) ?? column),
   mobile: rows,
 };

@@ -44,7 +44,7 @@ function MonthBars({ params, months, go }: Omit<MonthCardProps, 'children'>) {
   const canSearch = useFeatures().includes('billSearch');
   return (
     <Box flex="1 1 0" minWidth="0" paddingInline={{ base: '3', md: '5' }} paddingTop="4" paddingBottom="3">
-      <Flex align="center" wrap="wrap" columnGap="3" minHeight="7" marginBottom="1">
+      <Flex align="center" wrap="wrap" columnGap="3" rowGap="2" minHeight="7" marginBottom="1">
         <Flex align="center" wrap="wrap" columnGap="3" _print={NOT_ON_PAPER}>
           <Heading size="item" color="fg.muted">
             {t('billing.byMonth')}
