@@ -147,3 +147,12 @@ test('without tiles the map is left out on paper, and the box for the reason tak
   await expect(failed).toBeHidden();
   expect((await reason.boundingBox())?.width).toBeGreaterThan(beside + 200);
 });
+
+test('on a phone each part of the foot has a line of its own', async ({ page }) => {
+  const { id } = await makeQuotedOrder('sato');
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto(`/order/${id}/comparison`);
+  const name = page.getByRole('main').getByText(t('app.title'), { exact: true });
+  await expect(name).toBeVisible();
+  expect(await linesOf(name)).toBe(1);
+});

@@ -159,8 +159,10 @@ function SheetFoot() {
   const { contactId: id, lastName, firstName, department = null } = session.user;
   return (
     <Flex
+      direction={{ base: 'column', md: 'row', _print: 'row' }}
       justify="space-between"
-      gap="4"
+      columnGap="4"
+      rowGap="1"
       borderTopWidth="1px"
       paddingTop={{ base: '2', _print: '0.5' }}
       fontSize={SMALL}
