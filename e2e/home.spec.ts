@@ -10,8 +10,9 @@ import { expect, test } from './portal-test.ts';
 import { API } from './support/addresses.ts';
 import { NEWS } from './support/areas.ts';
 import { expectAccessible } from './support/page/accessible.ts';
+import { lastLine } from './support/page/last-line.ts';
 import { filledButtons } from './support/page/looks.ts';
-import { inReport, LOOK, NARROW, SCREENS } from './support/page/screens.ts';
+import { inReport, LOOK, NARROW, SCREENS, WIDE } from './support/page/screens.ts';
 import { openTab } from './support/page/tabs.ts';
 import { changeAnswer } from './support/provider/change-answer.ts';
 import { ask, readNews } from './support/provider/lessee-api.ts';
@@ -193,4 +194,14 @@ test('on a tablet a site has a good part of its row in /todo', async ({ page }) 
     const ofSite = (await item.locator('div', { has: page.getByRole('heading') }).boundingBox())?.width ?? 0;
     expect(ofSite / ofItem, `at ${width} px`).toBeGreaterThan(0.42);
   }
+});
+
+test.describe('at a desk', () => {
+  test.use({ ...WIDE, account: 'tanaka' });
+  test('no name in the queue ends in a line of one letter', async ({ page }) => {
+    await page.goto('/');
+    const names = queueItems(page).getByRole('heading');
+    await expect(names.first()).toBeVisible();
+    for (const name of await names.all()) expect([...(await lastLine(name))].length).toBeGreaterThan(1);
+  });
 });

@@ -35,7 +35,11 @@ export function NotificationItem({ notification, onOpen }: NotificationItemProps
   const { title, event, to } = notificationText(notification, canSearchBills);
   const [path = ''] = to?.split('?') ?? [];
   const Icon = ICONS[kind];
-  const name = <UserText lineClamp="2">{title}</UserText>;
+  const name = (
+    <UserText lineClamp="2" textWrap="pretty">
+      {title}
+    </UserText>
+  );
   return (
     <NotificationRow>
       <Flex gridArea="kind" align="center" gap="2" color="fg.brand" fontSize="xs" fontWeight="bold">

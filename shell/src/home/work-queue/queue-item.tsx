@@ -39,6 +39,12 @@ export function QueueItem({ item, filter, today, heading }: QueueItemProps) {
   const action = itemAction(item, filter, useFeatures().includes('billSearch'));
   const { id, name } = item.order;
   const parts = itemDescription(item);
+  // A clamped text wraps as browsers do, unless it says otherwise.
+  const shownName = (
+    <UserText lineClamp="2" textWrap="pretty">
+      {name}
+    </UserText>
+  );
   return (
     <QueueRow>
       <Flex gridArea="kind" align="center" gap="2" color="fg.brand" fontSize="xs" fontWeight="bold">
@@ -49,10 +55,10 @@ export function QueueItem({ item, filter, today, heading }: QueueItemProps) {
         <Heading as={heading} size="item">
           {id ? (
             <TextLink to={fillPath('/order/:id', { id })} isBold isAlone trackName={t(KIND_LABELS[item.kind])}>
-              <UserText lineClamp="2">{name}</UserText>
+              {shownName}
             </TextLink>
           ) : (
-            <UserText lineClamp="2">{name}</UserText>
+            shownName
           )}
         </Heading>
         <Text fontSize="sm" wordBreak="normal">
