@@ -6,7 +6,7 @@ const matches = (pattern: RegExp) => (text: string) => pattern.test(text.replace
 
 /** Words that gave way to another one (docs/writing-rules.md#glossary), in a text or in the source of one. */
 export const RETIRED =
-  /探索|オプション|未回答|契約依頼済み|見積一覧|絞り込みを解除|検索条件をクリア|サービス会社|弊社|請求番号|合計賃料|所在地|月額賃料|駐車場探し(?!のご?依頼|を依頼)/u;
+  /探索|オプション|未回答|契約依頼済み|見積一覧|絞り込みを解除|検索条件をクリア|サービス会社|弊社|請求番号|合計賃料|所在地|月額賃料|確認コード|駐車場探し(?!のご?依頼|を依頼)/u;
 
 /** An application is made, not requested. The related search keeps its name. */
 export const asksInApplication = (text: string): boolean => /依頼/.test(text.replaceAll('駐車場探しの依頼', ''));

@@ -60,8 +60,8 @@ const send = (method: string, path: string, body?: unknown, origin?: string) =>
   });
 
 test('the outbox is a page for people and a list for tests', async () => {
-  await outbox.add({ kind: 'sms', to: '+819011112222', text: '確認コード', code: '123456' });
-  expect(await (await send('GET', '/sandbox/outbox')).text()).toContain('確認コード');
+  await outbox.add({ kind: 'sms', to: '+819011112222', text: '認証コード', code: '123456' });
+  expect(await (await send('GET', '/sandbox/outbox')).text()).toContain('認証コード');
   const [newest] = (await (await send('GET', '/sandbox/outbox.json')).json()) as object[];
   expect(newest).toMatchObject({ kind: 'sms', to: '+819011112222', code: '123456' });
 });

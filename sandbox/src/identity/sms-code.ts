@@ -9,7 +9,7 @@ export function smsMessage({ phoneNumber, code }: PhoneVerification): Sms {
   return {
     kind: 'sms',
     to: phoneNumber,
-    text: `【${t('app.title')}】確認コード：${code}（5分間有効）。このコードを他の人に教えないでください。`,
+    text: `【${t('app.title')}】認証コード：${code}（5分間有効）。このコードを他の人に教えないでください。`,
     code,
   };
 }

@@ -18,7 +18,7 @@ const mail = {
   text: '本文\n\nhttp://localhost:4000/auth-action?a=1&b=2\n\n以上',
   link: 'http://localhost:4000/auth-action?a=1&b=2',
 } as const;
-const sms = { kind: 'sms', to: '+819011112222', text: '確認コード：123456', code: '123456' } as const;
+const sms = { kind: 'sms', to: '+819011112222', text: '認証コード：123456', code: '123456' } as const;
 
 afterAll(() => rmSync(directory, { recursive: true }));
 

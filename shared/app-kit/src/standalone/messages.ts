@@ -37,7 +37,7 @@ export const messages = {
   'scenario.many-rows': '大量のデータ',
   'scenario.must-change-password': 'パスワードの変更が必要',
   'scenario.mfa-required': '2段階認証の設定が必要',
-  'scenario.mfa-pending': '確認コードの入力待ち',
+  'scenario.mfa-pending': '認証コードの入力待ち',
   'scenario.unverified': 'メールアドレスが未確認',
   'scenario.expired-token': 'ログインの有効期限切れ',
   'scenario.maintenance': 'メンテナンス中',

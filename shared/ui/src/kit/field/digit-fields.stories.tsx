@@ -58,13 +58,13 @@ export const PhoneNumber = () => (
 /** An SMS code in one field, so that a phone can fill it in and it can be pasted. */
 export const Code = () => (
   <Stack gap="5">
-    <Held from="">{(value, onChange) => <CodeField label="確認コード" value={value} onChange={onChange} />}</Held>
+    <Held from="">{(value, onChange) => <CodeField label="認証コード" value={value} onChange={onChange} />}</Held>
     <Held from="１２３ ４５６">
       {(value, onChange) => (
-        <CodeField label="確認コード" error="確認コードが違います。" value={value} onChange={onChange} />
+        <CodeField label="認証コード" error="認証コードが違います。" value={value} onChange={onChange} />
       )}
     </Held>
-    <CodeField label="確認コード" isDisabled value="123456" onChange={() => undefined} />
+    <CodeField label="認証コード" isDisabled value="123456" onChange={() => undefined} />
   </Stack>
 );
 
