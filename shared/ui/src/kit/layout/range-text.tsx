@@ -7,8 +7,8 @@ const Part = chakra('span', { base: { display: 'inline-block' } });
 /** `2026/11/21（土）22:00〜` has 20 characters. */
 const LONGEST_PART = 24;
 
-/** A day with its weekday, and the name of a digest. */
-const UNIT = /(\d{4}\/\d{2}\/\d{2}（.）〜?|SHA-256)/u;
+/** A day with its weekday, maybe a time, and the name of a digest. */
+const UNIT = /(\d{4}\/\d{2}\/\d{2}（.）(?:\d{2}:\d{2})?〜?|SHA-256)/u;
 
 /**
  * A text with days, inside which no line ends. A text such as `2026/12/01（火）〜2027/03/31（水）` may only break after
