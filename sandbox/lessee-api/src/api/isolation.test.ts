@@ -148,23 +148,48 @@ test.each(Object.entries(requests))('%s: the company’s own contact gets an ans
   expect((await send(world, colleague, name as CallName, request())).status).not.toBe(404);
 });
 
-test('the lists and counts of a company contain nothing of another’s rows [1.2]', async () => {
+const query = {};
+const year = { year: '2026' };
+/** What a company without rows reads of each call that lists or counts rows of a company. */
+const EMPTY: Partial<Record<CallName, readonly [request: object, answer: object]>> = {
+  listOrders: [{ query }, { data: [] }],
+  listTodos: [{ query }, { data: [] }],
+  listOptions: [{ query }, { data: [] }],
+  listContracts: [{ query }, { data: [] }],
+  listBillings: [{ query }, { billings: [] }],
+  totalBillings: [{ query }, { data: [] }],
+  countBillings: [{ params: year }, { data: [] }],
+  listNotifications: [{ query }, { data: [] }],
+};
+const EMPTY_MONTHLY: typeof EMPTY = {
+  listMonthlyBillings: [{ query }, { billings: [] }],
+  countMonthlyBillings: [{ params: year, query }, { data: [] }],
+  getMonthlyBilling: [{ params: { ...year, month: '11' } }, { status: 404 }],
+};
+
+test.each([
+  [EMPTY, 'everyContract'],
+  [EMPTY_MONTHLY, 'monthly'],
+] as const)('the lists of a company contain nothing of another’s rows [1.2]', async (lists, billingUnit) => {
+  const fresh = await addCustomer(world, {}, { billingUnit });
+  for (const [name, [request, answer]] of Object.entries(lists))
+    expect([name, await (await send(world, fresh, name as CallName, request)).json()]).toMatchObject([name, answer]);
+});
+
+test('the counts of a company contain nothing of another’s rows [1.2]', async () => {
   const fresh = await addCustomer(world);
-  expect((await callAs(world, fresh, 'listOrders', { query: {} })).answer.data).toEqual([]);
-  expect((await callAs(world, fresh, 'listOptions', { query: {} })).answer.data).toEqual([]);
-  expect((await callAs(world, fresh, 'listContracts', { query: {} })).answer.data).toEqual([]);
-  expect((await callAs(world, fresh, 'listBillings', { query: {} })).answer.billings).toEqual([]);
-  expect((await callAs(world, fresh, 'totalBillings', { query: {} })).answer.data).toEqual([]);
-  const year = { params: { year: '2026' } };
-  expect((await callAs(world, fresh, 'countBillings', year)).answer.data).toEqual([]);
-  const also = await addCustomer(world, {}, { billingUnit: 'monthly' });
-  expect((await callAs(world, also, 'listMonthlyBillings', { query: {} })).answer.billings).toEqual([]);
-  expect((await callAs(world, also, 'countMonthlyBillings', { ...year, query: {} })).answer.data).toEqual([]);
-  const month = { params: { year: '2026', month: '11' } };
-  expect((await callAs(world, also, 'getMonthlyBilling', month)).status).toBe(404);
   expect((await callAs(world, fresh, 'listAccounts', {})).answer.data).toHaveLength(1);
   const { answer } = await callAs(world, fresh, 'getOrderProgress', { query: {} });
   expect(new Set(Object.values(answer))).toEqual(new Set([0]));
+});
+
+test('every call that reads without an id is in the tests above, or is about the asking person or about news', () => {
+  const reads = Object.entries(calls).filter(
+    ([, call]) => call.method === 'GET' && call.auth && !('params' in call && 'id' in call.params.entries),
+  );
+  const ofCompanies = [...Object.keys(EMPTY), ...Object.keys(EMPTY_MONTHLY), 'listAccounts', 'getOrderProgress'];
+  const others = ['getUser', 'getMfa', 'getSessions', 'listNews', 'getLatestNews', 'getUnreadNewsCount'];
+  expect(reads.map(([name]) => name).sort()).toEqual([...ofCompanies, ...others].sort());
 });
 
 test('the database refuses a row that points into another company', async () => {
