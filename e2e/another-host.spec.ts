@@ -94,7 +94,12 @@ const OPTIONAL: readonly (readonly [call: RegExp, fields: readonly string[]])[] 
   [/:\d+\/monthly-billing\/\d+\/\d+$/, [...OF_A_BILL, 'corrected']],
 ];
 /** What belongs to a feature: such a host is not asked for it, and nothing leads to it. */
-const OF_A_FEATURE = /\/order\/todo|\/billing\/totals|\/notifications|\/user\/sessions/;
+const OF_A_FEATURE = [
+  /\/order\/todo|\/billing\/totals|\/notifications|\/user\/sessions/,
+  /[?&](orderId|siteName|withCorrected|(billingDate|paymentDueDate|totalRent)(From|To)|invoiceNumber|downloadStatus)=/,
+  /[?&](optionStatusFilter|requestService|done|withoutEnded)=/,
+  /\/order\?.*sortColumn=/,
+];
 const LEADS_TO_A_FEATURE =
   /^\/todo|^\/billing\/retention|^\/notifications|^\/sessions|filter=(inProgress|waitingQuote|endingSoon)/;
 
@@ -110,7 +115,7 @@ for (const account of ['tanaka', 'sato'] as const) {
       for (const [call, fields] of OPTIONAL) await change(page, call, (answer) => without(answer, fields));
       const asked: string[] = [];
       page.on('request', (request) => {
-        if (OF_A_FEATURE.test(request.url())) asked.push(request.url());
+        if (OF_A_FEATURE.some((one) => one.test(request.url()))) asked.push(request.url());
       });
       const [order] = (await ask(account, listOrders, { query: {} })).data;
       const [option] = (await ask(account, listOptions, { query: {} })).data;
