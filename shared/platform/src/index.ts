@@ -37,6 +37,7 @@ export { useLastPage } from './lists/use-last-page.ts';
 export { type BackLink, useBackToList, useKeptAddress, useListAddress } from './lists/use-list-address.ts';
 export { type SetListParams, useListParams } from './lists/use-list-params.ts';
 export { useGeoServices } from './page/geo-services.ts';
+export { knownFeatures } from './page/known-features.ts';
 export { useOnline } from './page/use-online.ts';
 export { usePageTitle } from './page/use-page-title.ts';
 export {

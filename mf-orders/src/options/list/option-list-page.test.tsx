@@ -6,18 +6,19 @@ import { answer, rows, show, TANAKA } from '#testing/option-list-driver.tsx';
 import { makeGate, onePage } from '#testing/order-fixtures.ts';
 import { optionListReads } from './option-list-reads.ts';
 
-test.each(['/option', '/option?q=新宿'])(
-  'what is read of %s before the page is there is what the page asks for',
-  async (path) => {
-    const { lists } = show(path);
-    await screen.findByRole('table');
-    const [asked, ...more] = lists();
-    expect(more).toEqual([]);
-    for (const read of optionListReads(new URL(path, location.href).searchParams))
-      await read(new AbortController().signal);
-    expect(lists()).toEqual([asked, asked]);
-  },
-);
+test.each([
+  ['/option', signedIn()],
+  ['/option?q=新宿', signedIn()],
+  ['/option', signedIn({ features: [] })],
+])('what is read of %s before the page is there is what the page asks for', async (path, session) => {
+  const { lists } = show(path, {}, session);
+  await screen.findByRole('table');
+  const [asked, ...more] = lists();
+  expect(more).toEqual([]);
+  for (const read of optionListReads(new URL(path, location.href).searchParams))
+    await read(new AbortController().signal);
+  expect(lists()).toEqual([asked, asked]);
+});
 
 beforeEach(() => sessionStorage.clear());
 afterEach(forgetWidth);

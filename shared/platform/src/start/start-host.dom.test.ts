@@ -130,11 +130,13 @@ test('a missing text is reported by app and key, without any values', async () =
 test('signing out leaves no data, drafts, mail codes or open questions', async () => {
   await signInAndWork();
   const answer = dialogs.confirm({ body: 'sure?', confirmLabel: 'yes' });
+  expect(localStore.get('portal.features')).toBe(userFixture.features.join());
   expect(await signOut()).toEqual({ failed: false });
   expect(queryClient.getQueryCache().getAll()).toHaveLength(0);
   expect(tabStore.get(draft)).toBeNull();
   expect(tabStore.get(actionCode)).toBeNull();
   expect(localStore.get('uid')).toBeNull();
+  expect(localStore.get('portal.features')).toBeNull();
   expect(keptFilters()).toEqual([]);
   // The customer has given them a name.
   expect(localStore.get(SAVED_FILTERS)).not.toBeNull();

@@ -13,6 +13,7 @@ import { removeKeptFilters } from '../lists/remove-kept-filters.ts';
 import { removeSavedFilters } from '../lists/saved-filters.ts';
 import { reportError, setDevLog, setReporter } from '../observe/index.ts';
 import { billingUnit, forgetBillingUnit, noteBillingUnit } from '../page/billing-unit.ts';
+import { forgetFeatures, noteFeatures } from '../page/known-features.ts';
 import { noteBlocked, wasBlocked } from '../session/blocked-mark.ts';
 import {
   getSession,
@@ -116,6 +117,7 @@ function forgetWithTheSession(): void {
     dialogQueue.closeAll();
     if (keepsDrafts(cause)) return;
     forgetBillingUnit();
+    forgetFeatures();
     removeDrafts(tabStore);
     removeKeptFilters(localStore);
     if (cause === 'disabled') removeSavedFilters(localStore);
@@ -128,6 +130,7 @@ function forgetWithTheSession(): void {
     if (session.state !== 'failed') noteBlocked(isBlocked);
     if (session.state !== 'signedIn') return;
     noteBillingUnit(session.user.billingUnit);
+    noteFeatures(session.user.features);
     removeDrafts(tabStore, session.uid);
     claimActionCodes(session.uid);
   });
