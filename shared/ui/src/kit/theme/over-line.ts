@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
-/** Pressed over the line around its group, too: as high as any control, without hiding the line. */
+/** A control in a group with a border lies over it, so that it can be pressed there, too. The border shows through. */
 export const overLine: SystemStyleObject = {
   marginBlock: '-1px',
   borderBlockWidth: '1px',
