@@ -6,7 +6,7 @@ import { expect, test } from './portal-test.ts';
 import { hasNews } from './support/areas.ts';
 import { costOf, countLoads, untilContent } from './support/page/journey-cost.ts';
 
-/* What the pages name, and what moves between areas load: e2e/budgets.json says how much it may be (docs/adr/0043). */
+/* What the pages name, and what moves between areas load: e2e/budgets.json says how much it may be (docs/adr/0069). */
 
 test.describe.configure({ mode: 'parallel' });
 

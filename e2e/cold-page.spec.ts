@@ -41,7 +41,7 @@ const AFTER_THE_MAIL = ['/mfa/email-verify-sent', '/mfa/email-verify-complete'];
 const OPENED = publishedPages().filter((path) => path !== LEADS_ON && !AFTER_THE_MAIL.includes(path));
 
 const Budgets = v.record(v.string(), v.object({ requests: v.number(), waves: v.optional(v.number(), 2) }));
-/** By page, how much it may load (docs/adr/0043). */
+/** By page, how much it may load (docs/adr/0069). */
 const budgets = v.parse(Budgets, JSON.parse(readFileSync(join(import.meta.dirname, 'budgets.json'), 'utf8')));
 
 const ownerOf = (path: string): string[] => {

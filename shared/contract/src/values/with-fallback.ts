@@ -1,5 +1,5 @@
 /**
- * How a reader treats an answer that breaks the contract (ADR 63). Both schemas keep the breach as an issue, so that
+ * How a reader treats an answer that breaks the contract (ADR 3). Both schemas keep the breach as an issue, so that
  * the provider's side (`v.parse`) still fails on it. The reader ignores `hasFallback` issues and reports them.
  */
 import * as v from 'valibot';

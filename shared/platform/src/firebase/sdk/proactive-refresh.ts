@@ -11,7 +11,7 @@ type GetProvider = (app: FirebaseApp, name: 'auth-internal') => { getImmediate()
 /**
  * Switches on the SDK's own refresh: five minutes before expiry, back-off from 30 to 960 seconds [9.27].
  * Measured: it runs only while an internal token listener is registered, and of Firebase's packages only Firestore
- * and the databases register one. docs/adr/0008 has the numbers.
+ * and the databases register one. docs/adr/0096 has the numbers.
  */
 export function enableProactiveRefresh(app: FirebaseApp): void {
   const getProvider: GetProvider = _getProvider;

@@ -12,7 +12,7 @@ export function mapDevice(): MapDevice {
 
 /**
  * Where a place is opened: an app, or a page that every device can show. Only an address that stays on the device may
- * contain the name (docs/adr/0075).
+ * contain the name (docs/adr/0018).
  */
 export function mapUrl({ latitude, longitude }: Location, device: MapDevice, name = ''): string {
   // Six decimals are about 10 cm.
