@@ -6,7 +6,7 @@ import { expect, test } from './portal-test.ts';
 import { makeQuotedOrder } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
-/* What is new since the last visit, on the page of notifications and where it leads (docs/adr/0082). */
+/* What is new since the last visit, on the page of notifications and where it leads (docs/adr/0076). */
 
 test.use({ account: 'sato' });
 

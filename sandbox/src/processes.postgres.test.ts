@@ -22,7 +22,7 @@ import {
 } from './testing/api-program.ts';
 import { signToken } from './testing/google-token.ts';
 
-/* Several processes of the API on one database: to a customer, and to a loop, they are one (docs/adr/0091). */
+/* Several processes of the API on one database: to a customer, and to a loop, they are one (docs/adr/0090). */
 
 jest.setTimeout(120_000);
 

@@ -69,7 +69,7 @@ interface Graphs {
   chunkGraph: ChunkGraph;
 }
 
-/** The chunks that a customer's page needs at once, and a visitor's page after its content (ADR 45). */
+/** The chunks that a customer's page needs at once, and a visitor's page after its content (ADR 44). */
 export const OF_CUSTOMERS = ['portal', 'provider'];
 /** The chunk that the shell's start imports for customers, and for visitors of a page outside the first files. */
 export const PORTAL_CHUNK = 'portal';

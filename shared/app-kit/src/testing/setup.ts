@@ -12,5 +12,5 @@ import { takeBareTexts } from './bare-texts.ts';
 afterEach(() => {
   const texts = takeBareTexts();
   if (texts.length > 0)
-    throw new Error(`A text beside other children needs an element of its own (docs/adr/0061):\n${texts.join('\n')}`);
+    throw new Error(`A text beside other children needs an element of its own (docs/adr/0015):\n${texts.join('\n')}`);
 });

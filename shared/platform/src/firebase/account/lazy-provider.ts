@@ -3,7 +3,7 @@ import type { Account } from './account.ts';
 import type { MfaChallenge } from './multi-factor.ts';
 
 /*
- * Sign-in and session. The first call fetches the SDK: a visitor sees the login before it (ADR 45). The one Firebase
+ * Sign-in and session. The first call fetches the SDK: a visitor sees the login before it (ADR 44). The one Firebase
  * app lives in that chunk.
  */
 
