@@ -4,7 +4,11 @@ import { id, instant } from './columns.ts';
 
 /**
  * Who did what, for whoever has to find out later: ids and outcomes, no content. No foreign keys: an entry outlives the
- * rows that it names. See docs/adr/0065.
+ * rows that it names. See docs/adr/0065. Who was refused most in a week:
+ *
+ *     select contact_id, action, status, count(*) from audit_entries
+ *     where status >= 400 and occurred_at > now() - interval '7 days'
+ *     group by 1, 2, 3 order by 4 desc limit 20;
  */
 export const auditEntries = pgTable(
   'audit_entries',
