@@ -68,5 +68,5 @@ const ratios = (pairs: readonly Pair[], figure: keyof Sample): number[] =>
 /** The median, and between what the middle half of the rounds lies. */
 function contentRatio(pairs: readonly Pair[]): string {
   const [low, middle, high] = [0.25, 0.5, 0.75].map((share) => quantile(ratios(pairs, 'content'), share).toFixed(2));
-  return `×${middle} (${low} to ${high})`;
+  return `×${middle} (${low}–${high})`;
 }
