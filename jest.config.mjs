@@ -33,6 +33,8 @@ const config = {
         ...(process.env.TEST_DATABASE_URL ? [] : ['\\.postgres\\.test\\.ts$']),
         ...(process.env.LONG_TESTS ? [] : ['\\.long\\.test\\.ts$']),
       ],
+      // As arguments of each module they are found sooner than through Jest's context: a quarter of what the API's tests take.
+      sandboxInjectedGlobals: ['Object', 'Array', 'Error', 'Symbol', 'Reflect', 'Promise', 'JSON', 'WeakMap'],
       ...compilation,
     },
     {
