@@ -1,6 +1,6 @@
 /**
  * `npm test`: what must hold before a change lands, with the fastest failures first. `--rest` runs what it leaves out,
- * but for the long combinations in the browser, which `--long` runs.
+ * but for the long combinations, which `--long` runs: in the browser, and of the API with the embedded database.
  * `--changed main` runs the checks, and the tests that reach what has changed on this branch.
  * `--only e2e menu` runs one part, and hands on what follows: to Jest, to Playwright, or to the part's own script.
  */
@@ -33,7 +33,8 @@ const USUAL: readonly Step[] = [
 ];
 
 const REST: readonly Step[] = [
-  ['Unit tests of the provider’s side on the embedded database', embeddedTests],
+  // The browser tests run on it, so that only what differs between the two is tested on both.
+  ['What opens and migrates the embedded database', () => embeddedTests('sandbox/lessee-api/src/database/')],
   ['Long unit tests', longUnitTests],
   ['Each story of the kit on a larger screen', () => kitTests('--grep', '@full')],
   ['A walk in Firefox and in WebKit', engineTests],
@@ -42,11 +43,15 @@ const REST: readonly Step[] = [
 ];
 
 /** Rarely red and half an hour long: a job of its own. */
-const LONG: readonly Step[] = [['Long combinations in the browser', () => browserTests('--grep', '@full')]];
+const LONG: readonly Step[] = [
+  ['All tests of the provider’s side on the embedded database', embeddedTests],
+  ['Long combinations in the browser', () => browserTests('--grep', '@full')],
+];
 
 const parts: Readonly<Record<string, (...args: string[]) => Count | Promise<Count>>> = {
   unit: unitTests,
   postgres: postgresTests,
+  embedded: embeddedTests,
   e2e: browserTests,
   kit: kitTests,
   engines: engineTests,

@@ -86,10 +86,10 @@ export async function longUnitTests(): Promise<Count> {
   return jestCount(LONG_REPORT, runJest(['\\.long\\.test\\.ts$', '--runInBand'], { report: LONG_REPORT, env }));
 }
 
-/** The rest of the unit tests: without PostgreSQL they have already run on the embedded engine. */
-export async function embeddedTests(): Promise<Count> {
+/** The same on the embedded database: without PostgreSQL they have already run on it. */
+export async function embeddedTests(...args: string[]): Promise<Count> {
   if ((await findPostgres()) === null) return { passed: 0, failed: 0 };
-  return jestCount(EMBEDDED_REPORT, runJest(DATABASE_TESTS, { report: EMBEDDED_REPORT }));
+  return jestCount(EMBEDDED_REPORT, runJest([...DATABASE_TESTS, ...args], { report: EMBEDDED_REPORT }));
 }
 
 async function jestCount(report: string, status: number): Promise<Count> {
