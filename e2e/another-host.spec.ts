@@ -5,6 +5,7 @@ import { listOrders } from '@portal/contract/order';
 import { rows } from './pages/list.ts';
 import { expect, test } from './portal-test.ts';
 import { hasNews } from './support/areas.ts';
+import { LONG } from './support/page/screens.ts';
 import { ask } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
@@ -23,11 +24,12 @@ async function change(page: Page, path: RegExp, changed: (answer: Record<string,
 
 test.use({ account: 'tanaka' });
 
-for (const billingUnit of ['weekly', null]) {
-  test(`a billing unit ${billingUnit}, a company id of another form and unknown statuses close no page`, async ({
-    page,
-    complaints,
-  }) => {
+for (const [billingUnit, length] of [
+  ['weekly', {}],
+  [null, LONG],
+] as const) {
+  const title = `a billing unit ${billingUnit}, a company id of another form and unknown statuses close no page`;
+  test(title, length, async ({ page, complaints }) => {
     complaints.allow(/an answer was read without a part of it/);
     const reports: string[] = [];
     page.on('request', (request) => {

@@ -4,6 +4,7 @@ import { heading, homeLink, logOut, requestSearch, watchHeadings } from './pages
 import { loginForm, signIn } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
 import { watchReports } from './support/page/error-reports.ts';
+import { LONG } from './support/page/screens.ts';
 import { ask } from './support/provider/lessee-api.ts';
 import { composeNewer, openCanary } from './support/release/newer-release.ts';
 import { t } from './support/text.ts';
@@ -41,12 +42,12 @@ function watchVersions(page: Page): Set<string> {
   return versions;
 }
 
-for (const [account, title, which] of [
-  ['tanaka', NEW, 'canary'],
-  ['yamada', NEW, 'canary'],
-  ['sato', OLD, 'current'],
+for (const [account, title, which, length] of [
+  ['tanaka', NEW, 'canary', {}],
+  ['yamada', NEW, 'canary', LONG],
+  ['sato', OLD, 'current', {}],
 ] as const)
-  test.describe(`${account} has the ${which} version`, () => {
+  test.describe(`${account} has the ${which} version`, length, () => {
     test.use({ account });
 
     test('from the first moment, and downloads nothing of the other', async ({ page }) => {

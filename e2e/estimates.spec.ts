@@ -14,18 +14,15 @@ import { heading } from './pages/frame.ts';
 import { expect, test } from './portal-test.ts';
 import { API } from './support/addresses.ts';
 import { expectSameAfterReload } from './support/page/looks.ts';
-import { NARROW, WIDE } from './support/page/screens.ts';
+import { NARROW, SCREENS } from './support/page/screens.ts';
 import { changeAnswer } from './support/provider/change-answer.ts';
 import { ask, makeQuotedOrder } from './support/provider/lessee-api.ts';
 import { t } from './support/text.ts';
 
 test.use({ account: 'sato' });
 
-for (const [screen, size] of [
-  ['at a desk', WIDE],
-  ['on a phone', NARROW],
-] as const) {
-  test.describe(screen, () => {
+for (const [screen, size, length] of SCREENS) {
+  test.describe(screen, length, () => {
     test.use(size);
 
     test('estimates are compared, one is accepted, another rejected; their numbers stay [2.29]', async ({ page }) => {

@@ -9,7 +9,7 @@ import { loginForm, signIn } from './pages/login.ts';
 import { expect, test } from './portal-test.ts';
 import { hasNews } from './support/areas.ts';
 import { expectReachableAboveKeyboard } from './support/page/looks.ts';
-import { NARROW, WIDE } from './support/page/screens.ts';
+import { LONG, NARROW, WIDE } from './support/page/screens.ts';
 import { answerLate, expectFresh, type Translator, translate } from './support/page/translator.ts';
 import { ACCOUNTS } from './support/provider/accounts.ts';
 import { mailTo } from './support/provider/outbox.ts';
@@ -31,7 +31,7 @@ test.describe('on a phone', () => {
   }) => walk({ page, request }));
 });
 
-test.describe('by somebody from another country', () => {
+test.describe('by somebody from another country', LONG, () => {
   test.use(WIDE);
   test('the same journey on pages that the browser translates, with late answers', async ({ page, request }) => {
     const translator = await translate(page);

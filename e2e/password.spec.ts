@@ -6,7 +6,7 @@ import { expect, test } from './portal-test.ts';
 import { PORTAL } from './support/addresses.ts';
 import { expectAccessible } from './support/page/accessible.ts';
 import { tabTo } from './support/page/keyboard.ts';
-import { inReport, LOOK, NARROW, SCREENS } from './support/page/screens.ts';
+import { inReport, LONG, LOOK, NARROW, SCREENS } from './support/page/screens.ts';
 import { ACCOUNTS, PASSWORD } from './support/provider/accounts.ts';
 import { codeIn, leftBehind, watchAddresses } from './support/provider/action-code.ts';
 import {
@@ -275,12 +275,16 @@ const keptOf = (page: Page) =>
     codes: Object.keys(sessionStorage).some((key) => key.startsWith('action-code:')),
   }));
 
-/** The ways to notice that the account is disabled. */
-const NOTICED: Record<string, (page: Page) => Promise<unknown>> = {
-  'at the next start': (page) => page.reload(),
-  'when the token is refreshed in the background': (page) => page.clock.fastForward('58:00'),
-  'when the API is called': (page) => homeLink(page).click(),
-  'at sign-in': async (page) => {
+/** The ways to notice what ends a session. The token itself is valid for an hour. */
+const NOTICED = [
+  ['at the next start', (page: Page) => page.reload(), {}],
+  ['when the token is refreshed in the background', (page: Page) => page.clock.fastForward('58:00'), LONG],
+  ['when the API is called', (page: Page) => homeLink(page).click(), LONG],
+] as const;
+
+const AT_SIGN_IN = [
+  'at sign-in',
+  async (page: Page) => {
     // Expired meanwhile: the drafts wait for the same customer.
     await page.evaluate(() => {
       for (const storage of [localStorage, sessionStorage])
@@ -291,13 +295,12 @@ const NOTICED: Record<string, (page: Page) => Promise<unknown>> = {
     expect(await keptOf(page)).toEqual({ uid: true, drafts: true, codes: true });
     await submitLogin(page, ACCOUNTS.newcomer, PASSWORD);
   },
-};
+  {},
+] as const;
 
-for (const [noticed, notice] of Object.entries(NOTICED)) {
-  test(`a disabled account, noticed ${noticed}, is told so and leaves nothing in the browser [4.42]`, async ({
-    page,
-    complaints,
-  }) => {
+for (const [noticed, notice, length] of [...NOTICED, AT_SIGN_IN]) {
+  const title = `a disabled account, noticed ${noticed}, is told so and leaves nothing in the browser [4.42]`;
+  test(title, length, async ({ page, complaints }) => {
     complaints.allow(/accounts:lookup|accounts:signInWithPassword|accounts:resetPassword|securetoken|401/);
     await page.clock.install();
     await page.goto('/password-reset/change?mode=resetPassword&oobCode=not-a-code&apiKey=k');
@@ -320,17 +323,9 @@ for (const [noticed, notice] of Object.entries(NOTICED)) {
   });
 }
 
-for (const [noticed, notice] of [
-  ['at the next start', (page: Page) => page.reload()],
-  ['when the token is refreshed in the background', (page: Page) => page.clock.fastForward('58:00')],
-  // The token itself is valid for an hour.
-  ['when the API is called', (page: Page) => homeLink(page).click()],
-] as const) {
-  test(`a password changed elsewhere, noticed ${noticed}, ends the session with a message; the customer goes on [4.42]`, async ({
-    page,
-    otherDevice: other,
-    complaints,
-  }) => {
+for (const [noticed, notice, length] of NOTICED) {
+  const title = `a password changed elsewhere, noticed ${noticed}, ends the session with a message; the customer goes on [4.42]`;
+  test(title, length, async ({ page, otherDevice: other, complaints }) => {
     complaints.allow(/accounts:lookup|securetoken|401/);
     await page.clock.install();
     await page.goto('/order/create');
