@@ -5,7 +5,7 @@ import jest from './jest.config.mjs';
 const browser = jest.projects.find(({ displayName }) => displayName === 'browser');
 
 /**
- * How many small changes of the pure rules go unnoticed: `npx stryker run`; docs/tests.md. Only tests of rules count, not
+ * How many small changes of the pure rules go unnoticed: `npx stryker run`; CONTRIBUTING.md. Only tests of rules count, not
  * those of the screens that use them.
  */
 export default {
