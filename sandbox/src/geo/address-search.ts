@@ -1,5 +1,5 @@
+import type { Place } from '#seed/words/places.ts';
 import { comparableAddress } from './address-text.ts';
-import type { KnownPlace } from './known-place.ts';
 
 /** As the Geospatial Information Authority (GSI) answers: GeoJSON features, longitude first. */
 interface AddressCandidate {
@@ -20,7 +20,7 @@ interface Entry {
 }
 
 /** Every known town, and their municipalities. */
-function entriesOf(places: readonly KnownPlace[]): Entry[] {
+function entriesOf(places: readonly Place[]): Entry[] {
   const firstTowns = new Map(places.toReversed().map((place) => [place.municipalityCode, place]));
   const municipalities = [...firstTowns.values()].toReversed().map((first) => {
     const towns = places.filter(({ municipalityCode }) => municipalityCode === first.municipalityCode);
@@ -29,14 +29,14 @@ function entriesOf(places: readonly KnownPlace[]): Entry[] {
   return [...municipalities, ...places.map(townEntry)];
 }
 
-const beginningsOf = ({ prefecture, municipality, town }: KnownPlace): string[] => {
+const beginningsOf = ({ prefecture, municipality, town }: Place): string[] => {
   const ward = /^.+市(.+区)$/.exec(municipality)?.[1];
   const starts = [prefecture + municipality, municipality, ...(ward ? [ward] : [])];
   return starts.map((start) => comparableAddress(start + town));
 };
 
-function municipalityEntry({ prefecture, municipality }: KnownPlace, towns: readonly KnownPlace[]): Entry {
-  const mean = (pick: (place: KnownPlace) => number): number =>
+function municipalityEntry({ prefecture, municipality }: Place, towns: readonly Place[]): Entry {
+  const mean = (pick: (place: Place) => number): number =>
     Number((towns.reduce((sum, town) => sum + pick(town), 0) / towns.length).toFixed(6));
   return {
     title: prefecture + municipality,
@@ -48,7 +48,7 @@ function municipalityEntry({ prefecture, municipality }: KnownPlace, towns: read
   };
 }
 
-const townEntry = (place: KnownPlace): Entry => ({
+const townEntry = (place: Place): Entry => ({
   title: place.prefecture + place.municipality + place.town,
   latitude: place.latitude,
   longitude: place.longitude,
@@ -74,7 +74,7 @@ const candidate = ({ title, latitude, longitude }: Entry): AddressCandidate => (
  * A keyword finds the places that have it in their address, municipalities before their towns. A full address continues
  * with blocks and numbers that are unknown here; it finds its town, or else its municipality.
  */
-export function searchAddresses(query: string, places: readonly KnownPlace[]): AddressCandidate[] {
+export function searchAddresses(query: string, places: readonly Place[]): AddressCandidate[] {
   const address = comparableAddress(query);
   if (address === '') return [];
   const entries = entriesOf(places);

@@ -1,7 +1,7 @@
+import { type Place, places } from '#seed/words/places.ts';
 import { createGeo } from './geo.ts';
-import { type KnownPlace, knownPlaces } from './known-place.ts';
 
-const place = (code: string, names: [string, string, string], latitude: number, longitude: number): KnownPlace => {
+const place = (code: string, names: [string, string, string], latitude: number, longitude: number): Place => {
   const [prefecture, municipality, town] = names;
   return { prefecture, municipality, municipalityCode: code, town, latitude, longitude };
 };
@@ -91,7 +91,7 @@ test.each([
 
 test('every address of the demo is found, and its position leads back to its municipality', async () => {
   const real = createGeo();
-  for (const { prefecture, municipality, municipalityCode, town, latitude, longitude } of knownPlaces()) {
+  for (const { prefecture, municipality, municipalityCode, town, latitude, longitude } of places) {
     const address = `${prefecture}${municipality}${town}3丁目2番1号`;
     const found = await real.request(`/address-search/AddressSearch?${new URLSearchParams({ q: address })}`);
     const [first] = (await found.json()) as { properties: { title: string } }[];
@@ -104,7 +104,7 @@ test('every address of the demo is found, and its position leads back to its mun
 test('municipality codes are real: five digits, beginning with the prefecture’s, one for each municipality', () => {
   const prefectureOf = new Map<string, string>();
   const codeOf = new Map<string, string>();
-  for (const { prefecture, municipality, municipalityCode } of knownPlaces()) {
+  for (const { prefecture, municipality, municipalityCode } of places) {
     expect(municipalityCode).toMatch(/^(0[1-9]|[1-3]\d|4[0-7])\d{3}$/);
     const name = prefecture + municipality;
     expect(codeOf.get(name) ?? municipalityCode).toBe(municipalityCode);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { type Place, places as placesOfTheSeed } from '#seed/words/places.ts';
 import { searchAddresses } from './address-search.ts';
-import { type KnownPlace, knownPlaces } from './known-place.ts';
 import { addressAt } from './reverse-geocoder.ts';
 import { drawTile, tileAddress } from './tile.ts';
 
@@ -19,7 +19,7 @@ const Query = v.object({ q: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLe
  * environment gives the address of each, so the portal cannot tell which of the two services answers. GSI promises
  * nothing about wrong parameters; here they are reported.
  */
-export function createGeo(places: readonly KnownPlace[] = knownPlaces()): Hono {
+export function createGeo(places: readonly Place[] = placesOfTheSeed): Hono {
   const app = new Hono();
   app.get('/address-search/AddressSearch', (context) => {
     const query = v.safeParse(Query, context.req.query());

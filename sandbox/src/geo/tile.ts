@@ -1,4 +1,4 @@
-import type { KnownPlace } from './known-place.ts';
+import type { Place } from '#seed/words/places.ts';
 
 const SIZE = 256;
 const MAX_ZOOM = 18;
@@ -36,7 +36,7 @@ export function tileAddress(z: number, x: number, y: number): TileAddress | null
  * A drawing in place of a map: invented streets and blocks, always the same at the same place, and the names of the
  * demo's towns where they are. It says on itself that it is one.
  */
-export function drawTile(tile: TileAddress, places: readonly KnownPlace[]): string {
+export function drawTile(tile: TileAddress, places: readonly Place[]): string {
   const parts = [
     `<rect width="${SIZE}" height="${SIZE}" fill="${COLORS.ground}"/>`,
     ...(tile.z >= STREET_ZOOM ? [...blocks(tile), ...streets(tile)] : []),
@@ -121,7 +121,7 @@ function box(left: number, top: number, width: number, height: number, color: st
 /** Half of the longest name: a label that begins in the next tile ends in this one. */
 const REACH = 90;
 
-function label(tile: TileAddress, { town, latitude, longitude }: KnownPlace): string[] {
+function label(tile: TileAddress, { town, latitude, longitude }: Place): string[] {
   const left = (((longitude + 180) / 360) * 2 ** tile.z - tile.x) * SIZE;
   const angle = (latitude * Math.PI) / 180;
   const top = (((1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2) * 2 ** tile.z - tile.y) * SIZE;
