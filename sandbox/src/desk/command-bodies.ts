@@ -6,7 +6,10 @@ export const WithdrawalTarget = v.union([
   v.strictObject({ orderId: v.string() }),
   v.strictObject({ estimateId: v.string() }),
 ]);
+export type WithdrawalTarget = v.InferOutput<typeof WithdrawalTarget>;
+
 export const BillTarget = v.strictObject({ contractId: v.optional(v.string()) });
+export type BillTarget = v.InferOutput<typeof BillTarget>;
 
 const Words = v.pipe(v.string(), v.trim(), v.minLength(1));
 const Amount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000));
@@ -45,6 +48,7 @@ export const NewsDraft = v.pipe(
   }),
   v.check(({ startAt, endAt }) => !startAt === !endAt && (!startAt || !endAt || startAt <= endAt)),
 );
+export type NewsDraft = v.InferOutput<typeof NewsDraft>;
 
 /** Parking lots that are offered; `monthlyRent`: yen for one car and month, tax excluded. */
 export const Offers = v.pipe(

@@ -12,6 +12,7 @@ import { tokyoDate } from '@portal/platform/text';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { issueNextBills } from './bill-ahead.ts';
 import { type Correction, correctBill } from './bill-correction.ts';
+import type { BillTarget, NewsDraft, WithdrawalTarget } from './command-bodies.ts';
 import { abort } from './handlers/estimate.ts';
 import { countEstimates, isSearchOpen, lockOrder, type Order, offerChoice, offerOneMore } from './offer.ts';
 import { lockEstimate } from './recipient.ts';
@@ -27,26 +28,17 @@ export class CommandRefusedError extends Error {
   }
 }
 
-export interface NewsDraft {
-  readonly category: string;
-  readonly title: string;
-  readonly content: string;
-  readonly startAt?: Date | null | undefined;
-  readonly endAt?: Date | null | undefined;
-  readonly isHomeDisplay?: boolean | undefined;
-}
-
 /** What the provider does on its own. The mails about it follow when the desk works next. */
 export interface DeskCommands {
   /** Makes offers for an order: a choice if it has none, otherwise one more. Returns the ids of the estimates. */
   quote(orderId: string): Promise<string[]>;
   /** Withdraws an offer, even an accepted one as long as it has no papers. Returns the id of the estimate. */
-  withdraw(target: { orderId: string } | { estimateId: string }): Promise<string>;
+  withdraw(target: WithdrawalTarget): Promise<string>;
   /**
    * Issues the next bill of a contract ahead of time, or of every contract if none is given. Returns the ids of the
    * bills.
    */
-  bill(target: { contractId?: string | undefined }): Promise<string[]>;
+  bill(target: BillTarget): Promise<string[]>;
   /** Issues a bill in the place of another, which stays as it is. Returns the id of the new one. */
   correct(correction: Correction): Promise<string>;
   /** Published at once, for everybody. Returns the id of the news. */
@@ -139,8 +131,6 @@ const CORRECTION_REFUSED = {
   unknown: () => new CommandRefusedError(404, 'There is no such bill.'),
   corrected: () => new CommandRefusedError(409, 'The bill is already corrected; correct the one in its place.'),
 } as const;
-
-type WithdrawalTarget = Parameters<DeskCommands['withdraw']>[0];
 
 /** Of an order: the oldest estimate that waits for an answer, or else the oldest accepted one. */
 async function chooseEstimate(tx: Db, target: WithdrawalTarget): Promise<string> {
