@@ -19,9 +19,8 @@ export function createDeskControl(
   commands: DeskCommands,
   initialMode: DeskMode,
 ): DeskControl {
-  let mode: DeskMode = 'off';
-  if (initialMode === 'automatic') desk.start();
-  mode = initialMode;
+  let mode = initialMode;
+  if (mode === 'automatic') desk.start();
   return {
     commands,
     mode: () => mode,

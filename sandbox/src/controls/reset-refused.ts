@@ -1,7 +1,4 @@
 /** Its message is shown to whoever asked for the reset. Nothing was changed. */
 export class ResetRefusedError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'ResetRefusedError';
-  }
+  override readonly name = 'ResetRefusedError';
 }
