@@ -1,5 +1,5 @@
-import type { Bench } from './part.ts';
 import { visit } from './sample.ts';
+import type { Bench } from './stack.ts';
 import { openVisitor } from './visitor.ts';
 
 /** By page with an id, the list with what mails lead to: an order with estimates, a contract with bills. */

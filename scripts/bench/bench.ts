@@ -10,11 +10,10 @@ import { git } from '../git.ts';
 import { findChromium } from '../programs/chromium.ts';
 import { root } from '../root.ts';
 import { type BenchOptions, benchOptions, type Part } from './options.ts';
-import type { Bench } from './part.ts';
 import { measureCold } from './parts/cold.ts';
 import { measureLighthouse } from './parts/lighthouse.ts';
 import { measureMoves } from './parts/moves.ts';
-import { startStack } from './stack.ts';
+import { type Bench, startStack } from './stack.ts';
 import { signIn } from './visitor.ts';
 
 /** Each returns its table. */

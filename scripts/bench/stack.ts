@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
 import { BESIDE, localEnvironment, TEST_PORTS } from '@portal/app-kit/build/local-environment';
 import { compose, portalListener } from '@portal/release';
 import { openWaiting } from '@portal/sandbox/ports';
@@ -8,11 +9,20 @@ import { buildApp } from '../build/build-apps.ts';
 import { composePortal } from '../portal.ts';
 import { root } from '../root.ts';
 import { startTestSandbox } from '../sandbox.ts';
-import { SIDES, type Side } from './options.ts';
+import { type BenchOptions, SIDES, type Side } from './options.ts';
+import type { SignedIn } from './visitor.ts';
 
-export interface Stack {
+interface Stack {
   readonly origins: Readonly<Record<Side, string>>;
   stop(): Promise<void>;
+}
+
+/** What every part measures with. */
+export interface Bench {
+  readonly browser: Browser;
+  readonly stack: Stack;
+  readonly options: BenchOptions;
+  readonly signedIn: Readonly<Record<Side, SignedIn>>;
 }
 
 const FOLDER = join(root, '.cache/bench-pages');

@@ -1,12 +1,15 @@
-import type { Side } from './options.ts';
-import type { Measured } from './rounds.ts';
+import type { Pair } from './rounds.ts';
+import type { Sample } from './sample.ts';
 import { comparison, quantile, table } from './tables.ts';
 
-const measured = (what: string, side: Side, round: number, content: number, bytes = 200_000): Measured => ({
+const sample = (content: number, bytes: number, requests: number): Sample => ({
+  ...{ content, bytes, requests },
+  wavesOfCode: 2,
+});
+const pair = (what: string, monolith: number, portal: number, bytes = 200_000): Pair => ({
   what,
-  side,
-  round,
-  sample: { content, bytes, requests: side === 'portal' ? 22 : 20, wavesOfCode: 2 },
+  monolith: sample(monolith, 200_000, 20),
+  portal: sample(portal, bytes, 22),
 });
 
 test('a table has a head, a rule and its rows', () => {
@@ -23,19 +26,9 @@ test.each([
   expect(quantile(numbers, share)).toBe(expected);
 });
 
-test('the sides of one round are compared, and a round without both is left out', () => {
-  const lines = comparison([
-    measured('/', 'monolith', 0, 1000),
-    measured('/', 'portal', 0, 1100, 209_000),
-    measured('/', 'portal', 1, 2100, 209_000),
-    measured('/', 'monolith', 1, 2000),
-    // The other side of this round failed.
-    measured('/', 'monolith', 2, 10),
-    measured('/news', 'portal', 0, 500),
-    measured('/news', 'monolith', 0, 500),
-    measured('/usage', 'portal', 0, 500),
-  ]).split('\n');
-  expect(lines.slice(2)).toEqual([
+test('the sides of each round are compared', () => {
+  const pairs = [pair('/', 1000, 1100, 209_000), pair('/news', 500, 500), pair('/', 2000, 2100, 209_000)];
+  expect(comparison(pairs).split('\n').slice(2)).toEqual([
     '| `/` | 1,500 → 1,600 | ×1.08 (1.06–1.09) | 200,000 → 209,000 | ×1.045 | 20 → 22 | 2 | 2 |',
     '| `/news` | 500 | ×1.00 (1.00–1.00) | 200,000 | ×1.000 | 20 → 22 | 2 | 1 |',
     '| all |  | ×1.05 (1.02–1.08) |  |  |  |  |  |',
@@ -43,6 +36,6 @@ test('the sides of one round are compared, and a round without both is left out'
 });
 
 test('where nothing is loaded, both sides are equal', () => {
-  const nothing = (['monolith', 'portal'] as const).map((side) => measured('→ /order, again', side, 0, 80, 0));
-  expect(comparison(nothing)).toContain('| 0 | ×1.000 |');
+  const again = { what: '→ /order, again', monolith: sample(80, 0, 0), portal: sample(80, 0, 0) };
+  expect(comparison([again])).toContain('| 0 | ×1.000 |');
 });

@@ -1,5 +1,5 @@
 import type { Side } from './options.ts';
-import type { Measured } from './rounds.ts';
+import type { Pair } from './rounds.ts';
 import type { Sample } from './sample.ts';
 
 type Cell = string | number;
@@ -21,12 +21,8 @@ export function quantile(numbers: readonly number[], share: number): number {
 
 export const median = (numbers: readonly number[]): number => quantile(numbers, 0.5);
 
-/** Both sides of one page or move in one round: what a busy machine does to a round, it does to both. */
-type Pair = Readonly<Record<Side, Sample>>;
-
 /** A line for each page or move, and one for all of them. */
-export function comparison(measured: readonly Measured[]): string {
-  const all = [...new Set(measured.map(({ what }) => what))].map((what) => ({ what, pairs: pairsOf(measured, what) }));
+export function comparison(pairs: readonly Pair[]): string {
   const head = [
     'monolith → portal',
     'content, ms',
@@ -37,18 +33,16 @@ export function comparison(measured: readonly Measured[]): string {
     'waves',
     'rounds',
   ];
+  const names = [...new Set(pairs.map(({ what }) => what))];
   return table(head, [
-    ...all.filter(({ pairs }) => pairs.length > 0).map(({ what, pairs }) => rowOf(what, pairs)),
-    ['all', '', contentRatio(all.flatMap(({ pairs }) => pairs)), '', '', '', '', ''],
+    ...names.map((name) =>
+      rowOf(
+        name,
+        pairs.filter(({ what }) => what === name),
+      ),
+    ),
+    ['all', '', contentRatio(pairs), '', '', '', '', ''],
   ]);
-}
-
-function pairsOf(measured: readonly Measured[], wanted: string): Pair[] {
-  const of = measured.filter(({ what }) => what === wanted);
-  return of.flatMap(({ side, round, sample }) => {
-    const ours = side === 'monolith' && of.find((other) => other.side === 'portal' && other.round === round);
-    return ours ? [{ monolith: sample, portal: ours.sample }] : [];
-  });
 }
 
 function rowOf(what: string, pairs: readonly Pair[]): Cell[] {

@@ -1,7 +1,7 @@
 import { addressesOf } from '../addresses.ts';
-import type { Bench } from '../part.ts';
 import { inRounds } from '../rounds.ts';
 import { visit } from '../sample.ts';
+import type { Bench } from '../stack.ts';
 import { comparison } from '../tables.ts';
 import { openVisitor } from '../visitor.ts';
 

@@ -1,19 +1,19 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
-import { say } from '../../console.ts';
 import { findChromium } from '../../programs/chromium.ts';
 import { root } from '../../root.ts';
 import { SIDES } from '../options.ts';
-import type { Bench } from '../part.ts';
+import type { Bench } from '../stack.ts';
 import { median, table } from '../tables.ts';
 
 const run = promisify(execFile);
-/** Lighthouse CI brings Lighthouse 12. Another version is fetched anew. */
+/** Lighthouse CI brings Lighthouse 12. */
 const VERSION = '0.15.1';
-const FOLDER = join(root, `.cache/lighthouse-ci-${VERSION}`);
+const PROGRAM = ['--yes', `--package=@lhci/cli@${VERSION}`, '--package=puppeteer-core@24.43.1', 'lhci'];
+const FOLDER = join(root, '.cache/lighthouse-ci');
 const REPORTS = join(FOLDER, '.lighthouseci');
 /** The first as a visitor: the script signs in for the others. */
 const PAGES = ['/login', '/', '/order', '/billing'];
@@ -33,7 +33,6 @@ type Report = v.InferOutput<typeof Report>;
 /** What an outside judge says of both sides: Lighthouse CI with its mobile preset, on one machine. */
 export async function measureLighthouse({ stack, options }: Bench): Promise<string> {
   const pages = PAGES.filter((page) => options.pages.includes(page));
-  await install();
   // Both sides take turns: what slows the machine down meanwhile slows both.
   const rounds = Array.from({ length: options.rounds }, () => SIDES).flat();
   await collect(pages.flatMap((page) => rounds.map((side) => `${stack.origins[side]}${page}`)));
@@ -71,6 +70,7 @@ function figuresOf(reports: readonly Report[]): (string | number)[] {
 
 async function collect(url: readonly string[]): Promise<void> {
   rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
   const args = ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'];
   const puppeteerLaunchOptions = { executablePath: findChromium(() => undefined), headless: 'shell', args };
   const puppeteerScript = relative(FOLDER, join(import.meta.dirname, 'lighthouse-sign-in.cjs'));
@@ -78,14 +78,5 @@ async function collect(url: readonly string[]): Promise<void> {
   const collected = { url, numberOfRuns: 1, puppeteerScript, puppeteerLaunchOptions, settings };
   writeFileSync(join(FOLDER, 'lighthouserc.json'), JSON.stringify({ ci: { collect: collected } }));
   const env = { ...process.env, CHROME_PATH: puppeteerLaunchOptions.executablePath };
-  await run('node_modules/.bin/lhci', ['collect'], { cwd: FOLDER, env, maxBuffer: 2 ** 26 });
-}
-
-/** Fetches Lighthouse CI when it is needed for the first time. */
-async function install(): Promise<void> {
-  if (existsSync(join(FOLDER, 'node_modules/@lhci/cli'))) return;
-  say(`Fetching Lighthouse CI ${VERSION} into ${FOLDER} ...`);
-  mkdirSync(FOLDER, { recursive: true });
-  const packages = [`@lhci/cli@${VERSION}`, 'puppeteer-core@24.43.1'];
-  await run('npm', ['install', '--prefix', FOLDER, '--no-save', '--ignore-scripts', '--no-audit', ...packages]);
+  await run('npx', [...PROGRAM, 'collect'], { cwd: FOLDER, env, maxBuffer: 2 ** 26 });
 }

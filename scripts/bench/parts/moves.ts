@@ -1,6 +1,6 @@
-import type { Bench } from '../part.ts';
 import { inRounds, type Measured } from '../rounds.ts';
 import { move, visit } from '../sample.ts';
+import type { Bench } from '../stack.ts';
 import { comparison } from '../tables.ts';
 import { openVisitor, slowDown } from '../visitor.ts';
 
@@ -15,7 +15,7 @@ export async function measureMoves({ browser, stack, options, signedIn }: Bench)
       // How home arrives is not measured here.
       await visit(visitor, `${stack.origins[side]}${home}`);
       await slowDown(visitor);
-      const moves: Pick<Measured, 'what' | 'sample'>[] = [];
+      const moves: Measured[] = [];
       for (const how of ['pressed', 'again'])
         for (const path of PATHS) moves.push({ what: `→ ${path}, ${how}`, sample: await move(visitor, path) });
       return moves;
