@@ -137,6 +137,15 @@ test('the desk works on its own, in steps, or not at all', async () => {
 });
 
 test.each([
+  ['automatic', 1],
+  ['stepped', 0],
+  ['off', 0],
+] as const)('a desk whose first mode is %s starts so often: %i', (mode, times) => {
+  expect(createDeskControl(desk, commands, mode).mode()).toBe(mode);
+  expect(desk.start).toHaveBeenCalledTimes(times);
+});
+
+test.each([
   ['quote', { orderId: 'o' }, 'quote', { estimateIds: ['ESTIMATE0000000001'] }],
   ['withdraw', { orderId: 'o' }, 'withdraw', { estimateId: 'ESTIMATE0000000001' }],
   ['withdraw', { estimateId: 'e' }, 'withdraw', { estimateId: 'ESTIMATE0000000001' }],
