@@ -184,7 +184,7 @@ test('without tiles and without the address search an order can still be asked f
   await expect(stepHeading(page, 2)).toBeVisible();
 });
 
-test('with 20 files and a long text a key takes less than 50 ms of a processor that is four times slower', async ({
+test('with 20 files and a long text a key takes less than 100 ms of a processor that is four times slower', async ({
   page,
 }) => {
   const form = orderForm(page);
@@ -207,7 +207,7 @@ test('with 20 files and a long text a key takes less than 50 ms of a processor t
     times.push(time * 4);
   }
   // The first keys and those in which the browser clears its memory are not what a customer feels while typing.
-  expect(times.toSorted((a, b) => a - b)[KEYS / 2], times.map(Math.round).join(' ')).toBeLessThan(50);
+  expect(times.toSorted((a, b) => a - b)[KEYS / 2], times.map(Math.round).join(' ')).toBeLessThan(100);
 });
 
 test.describe('on a phone', () => {
