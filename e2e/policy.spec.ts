@@ -11,12 +11,6 @@ import { expectStyled } from './support/page/looks.ts';
 import { currentBuild } from './support/release/registry.ts';
 import { t } from './support/text.ts';
 
-declare global {
-  interface Window {
-    trustedTypes?: { createPolicy(name: string, rules: object): unknown };
-  }
-}
-
 const style = (page: Page, selector: string, property: string) =>
   page
     .locator(selector)

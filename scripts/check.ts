@@ -4,18 +4,13 @@
  */
 import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { endWith, say } from './console.ts';
 import { root } from './root.ts';
-import { trackedFiles } from './tracked-files.ts';
 
 type Step = [what: string, command: string, args: string[]];
 
-/** Types are checked wherever there is a tsconfig.json. */
-const packages = trackedFiles()
-  .filter((file) => /(?:^|\/)tsconfig\.json$/.test(file))
-  .map((file) => dirname(file));
 const depcruise = (rules: string) => [
   '--config',
   `scripts/import-rules/${rules}.mjs`,
@@ -24,6 +19,7 @@ const depcruise = (rules: string) => [
   '.',
 ];
 const steps: Step[] = [
+  ['types', 'tsc', ['-p', '.']],
   ['format and lint', 'biome', ['check', '--error-on-warnings']],
   ['import rules', 'depcruise', depcruise('rules')],
   ['cycles of folders', 'depcruise', depcruise('folders')],
@@ -32,7 +28,6 @@ const steps: Step[] = [
   ['browsers', 'jest', ['scripts/browser-support']],
   ['workflows', 'tsx', ['scripts/ci/lint-workflows.ts']],
   ['numbers of statements', 'tsx', ['scripts/statements/spec.ts', '--claims']],
-  ...packages.map((one): Step => [`types of ${one}`, 'tsc', ['-p', one]]),
 ];
 
 const { against } = parseArgs({ options: { against: { type: 'string' } } }).values;

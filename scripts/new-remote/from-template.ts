@@ -10,7 +10,6 @@ export interface NewRemote extends Names {
 
 /** What the template's files say, and what a new remote says instead. The longer form goes first. */
 const REPLACEMENTS: readonly (readonly [written: RegExp, instead: (remote: NewRemote) => string])[] = [
-  [/(?<=extends": ")(?:\.\.\/)+/g, () => '../'],
   [/(?<=standalonePort: )\d+/g, ({ standalonePort }) => String(standalonePort)],
   [/(?<=')\/sample(?=')/g, ({ prefix }) => prefix],
   [/mf-sample/g, ({ remote }) => remote],

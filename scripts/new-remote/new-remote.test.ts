@@ -41,7 +41,6 @@ test.each([
   ["createText('mf-sample', messages)", "createText('mf-site-reports', messages)"],
   ["'sample.title': '見本',", "'siteReports.title': '現場レポート',"],
   ['standalonePort: 4000 }', 'standalonePort: 4006 }'],
-  ['"extends": "../../../tsconfig.base.json"', '"extends": "../tsconfig.base.json"'],
   ['src/sample/sample-page.test.tsx', 'src/site-reports/site-reports-page.test.tsx'],
 ])('%s becomes %s', (written, instead) => {
   expect(fromTemplate(written, REPORTS)).toBe(instead);

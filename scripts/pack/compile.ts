@@ -19,7 +19,7 @@ export async function compileWithTypes(folder: string, to: string): Promise<void
   writeFileSync(
     configuration,
     JSON.stringify({
-      extends: join(sources, 'tsconfig.json'),
+      extends: join(root, 'tsconfig.json'),
       compilerOptions: {
         noEmit: false,
         declaration: true,

@@ -14,7 +14,7 @@ interface WorkingCopy {
 export function workingCopy(): WorkingCopy {
   rmSync(COPY, { recursive: true, force: true });
   mkdirSync(COPY, { recursive: true });
-  const beside = ['node_modules', 'package.json', 'pnpm-lock.yaml', 'shared', 'tsconfig.base.json'];
+  const beside = ['node_modules', 'package.json', 'pnpm-lock.yaml', 'shared'];
   for (const name of beside) symlinkSync(join(root, name), join(COPY, name));
   cpSync(join(root, 'scripts'), join(COPY, 'scripts'), { recursive: true });
   for (const app of readdirSync(root).filter((name) => /^(shell|mf-.*)$/.test(name))) copyApp(app);

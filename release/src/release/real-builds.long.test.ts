@@ -27,7 +27,7 @@ function run(cwd: string, program: string, ...args: string[]): void {
 function copyOfNews(file: string, change: (code: string) => string): string {
   const copy = join(home, 'mf-news');
   mkdirSync(copy);
-  for (const beside of ['node_modules', 'package.json', 'shared', 'pnpm-lock.yaml', 'tsconfig.base.json'])
+  for (const beside of ['node_modules', 'package.json', 'shared', 'pnpm-lock.yaml'])
     symlinkSync(join(root, beside), join(home, beside));
   for (const part of ['src', 'package.json', 'budget.json', 'webpack.config.ts'])
     cpSync(join(root, 'mf-news', part), join(copy, part), { recursive: true });

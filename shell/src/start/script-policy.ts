@@ -1,6 +1,9 @@
 /** The part of the browser's interface that is used here; TypeScript does not know it yet. */
 interface TrustedTypes {
-  createPolicy(name: 'default', rules: Record<'createHTML' | 'createScriptURL', (text: string) => string | null>): void;
+  createPolicy(
+    name: string,
+    rules: Partial<Record<'createHTML' | 'createScriptURL', (text: string) => string | null>>,
+  ): void;
 }
 
 declare global {

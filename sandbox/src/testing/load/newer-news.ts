@@ -9,7 +9,7 @@ const run = promisify(execFile);
 export async function buildNewerNews(repository: string, home: string): Promise<string> {
   const copy = join(home, 'mf-news');
   mkdirSync(copy);
-  for (const beside of ['node_modules', 'package.json', 'shared', 'pnpm-lock.yaml', 'tsconfig.base.json'])
+  for (const beside of ['node_modules', 'package.json', 'shared', 'pnpm-lock.yaml'])
     symlinkSync(join(repository, beside), join(home, beside));
   for (const part of ['src', 'package.json', 'budget.json', 'webpack.config.ts'])
     cpSync(join(repository, 'mf-news', part), join(copy, part), { recursive: true });
