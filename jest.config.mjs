@@ -26,7 +26,7 @@ const config = {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: inNode.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
-      // About a server: only where there is one. What is long: only in `npm test -- --rest`.
+      // About a server: only where there is one. What is long: only in `npm test -- --long`.
       testPathIgnorePatterns: [
         '/node_modules/',
         '\\.dom\\.test\\.ts$',

@@ -66,7 +66,7 @@ test.each(WORKFLOWS)('%s may only read, ends, and says what happens to two runs 
 });
 
 /** Each of these builds the whole portal. */
-const BUILDS = /--only (?:e2e|skew)|\.ci\/run|npm run release/;
+const BUILDS = /--only (?:e2e|skew|long-unit)|\.ci\/run|npm run release/;
 
 test.each(WORKFLOWS)('in %s, what was built is kept by the jobs that build, and by no others', (file) => {
   for (const [name, { steps }] of Object.entries(parseWorkflow(read(file)).jobs)) {

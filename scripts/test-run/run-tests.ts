@@ -1,6 +1,6 @@
 /**
  * `npm test`: what must hold before a change lands, with the fastest failures first. `--rest` runs what it leaves out,
- * but for the long combinations, which `--long` runs: in the browser, and of the API with the embedded database.
+ * but for what is long, which `--long` runs: whole programs, combinations in the browser, the API on the embedded database.
  * `--changed main` runs the checks, and the tests that reach what has changed on this branch.
  * `--only e2e menu` runs one part, and hands on what follows: to Jest, to Playwright, or to the part's own script.
  */
@@ -35,21 +35,22 @@ const USUAL: readonly Step[] = [
 const REST: readonly Step[] = [
   // The browser tests run on it, so that only what differs between the two is tested on both.
   ['What opens and migrates the embedded database', () => embeddedTests('sandbox/lessee-api/src/database/')],
-  ['Long unit tests', longUnitTests],
   ['Each story of the kit on a larger screen', () => kitTests('--grep', '@full')],
   ['A walk in Firefox and in WebKit', engineTests],
   ['Shells and remotes of this commit and of earlier ones', skewMatrix],
   ['A new remote, made in a copy', tryNewRemote],
 ];
 
-/** Rarely red and half an hour long: a job of its own. */
+/** Rarely red and an hour long: jobs of their own. */
 const LONG: readonly Step[] = [
+  ['Long unit tests', longUnitTests],
   ['All tests of the provider’s side on the embedded database', embeddedTests],
   ['Long combinations in the browser', () => browserTests('--grep', '@full')],
 ];
 
 const parts: Readonly<Record<string, (...args: string[]) => Count | Promise<Count>>> = {
   unit: unitTests,
+  'long-unit': longUnitTests,
   postgres: postgresTests,
   embedded: embeddedTests,
   e2e: browserTests,

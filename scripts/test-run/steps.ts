@@ -81,9 +81,10 @@ export async function postgresTests(...args: string[]): Promise<Count> {
 }
 
 /** Every single case of what the usual run samples: `.long.test.ts`. One at a time, since some take the same ports. */
-export async function longUnitTests(): Promise<Count> {
+export async function longUnitTests(...args: string[]): Promise<Count> {
+  const which = args.length > 0 ? args : ['\\.long\\.test\\.ts$'];
   const env = { LONG_TESTS: '1' };
-  return jestCount(LONG_REPORT, runJest(['\\.long\\.test\\.ts$', '--runInBand'], { report: LONG_REPORT, env }));
+  return jestCount(LONG_REPORT, runJest([...which, '--runInBand'], { report: LONG_REPORT, env }));
 }
 
 /** The same on the embedded database: without PostgreSQL they have already run on it. */

@@ -21,8 +21,7 @@ const root = join(__dirname, '../../../..');
 let home: string;
 beforeAll(() => {
   home = mkdtempSync(join(tmpdir(), 'cached-build-'));
-  for (const beside of ['node_modules', 'pnpm-lock.yaml'])
-    symlinkSync(join(root, beside), join(home, beside));
+  for (const beside of ['node_modules', 'pnpm-lock.yaml']) symlinkSync(join(root, beside), join(home, beside));
   for (const workspace of [
     'shared/contract',
     'shared/queries',
